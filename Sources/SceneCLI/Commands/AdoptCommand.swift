@@ -3,6 +3,7 @@ import Basics
 import FileSystem
 import JSONSource
 import Planning
+import ProjectReading
 import Projects
 import ScenePlanning
 import Scenes
@@ -10,7 +11,8 @@ import Scenes
 /// `scene-kit adopt`: a record for a scene that was written by hand.
 struct AdoptCommand: Subcommand {
     private static let name = Argument(
-        "name", help: "The scene's name, which its types begin with, such as CarDetails.")
+        "name", optional: true, repeating: true,
+        help: "The scenes' names, which their types begin with, such as CarDetails, or folders.")
     private static let from = Option(
         "--from", "dir", from: .directory, default: "the whole project",
         help: "The folder to search for the scene's files.")
@@ -35,6 +37,8 @@ struct AdoptCommand: Subcommand {
 
             If something isn't clear, it asks on a terminal; elsewhere, an error shows a complete \
             command. --param and --dependency replace what was read for the same name.
+
+            Without a name, it lists the scenes that it finds, and asks on a terminal which to adopt.
             """,
         arguments: [name],
         options: [
@@ -50,14 +54,15 @@ struct AdoptCommand: Subcommand {
         examples: [
             "scene-kit adopt CarDetails --dry-run --diff":
                 "Show what would be recorded, and how the files differ from the set's.",
+            "scene-kit adopt": "List the scenes that can be adopted.",
             "scene-kit adopt CarList --template SwiftUIScene --from App/Cars":
                 "Record a scene in SwiftUI whose files are below App/Cars.",
         ])
 
     let invocation: Invocation
 
-    private var request: SceneAdoption.Request {
-        var entry = SceneEntry(name: invocation.text(of: Self.name))
+    private func request(for name: SourceText) -> SceneAdoption.Request {
+        var entry = SceneEntry(name: name)
         entry.choices.template = invocation.texts(of: .template)?.last
         entry.choices.parameters = invocation.texts(of: NewCommand.param)
         entry.choices.dependencies = invocation.texts(of: NewCommand.dependency)
@@ -73,9 +78,49 @@ struct AdoptCommand: Subcommand {
     func run() throws(Failure) -> Outcome {
         let resolver = try invocation.outputResolver()
         let state = try ProjectState(resolver.project, by: invocation.authorship())
-        let sources = try SearchedSources(below: folder(), in: state)
-        var request = request
-        var words = invocation.words
+        var sources = try SearchedSources(below: folder(), in: state)
+        var names = invocation.arguments.values(of: Self.name)
+        if names.isEmpty {
+            let found = sources.sceneNames.compactMap {
+                SceneCandidate($0, among: sources, resolver, in: state)
+            }
+            let list = try CandidateReport(found, in: sources, command: state.project.command)
+            guard canAsk else { return list.outcome }
+            names = try list.answer(asking: invocation.reporter)
+            if names.isEmpty { return Outcome(text: "Nothing was written.\n") }
+        }
+        let describing = [
+            Self.file, NewCommand.param, Self.noParam, NewCommand.dependency,
+            NewCommand.importModule, NewCommand.sample,
+        ]
+        if names.count > 1, let option = describing.first(where: invocation.flag) {
+            throw Failure(
+                .usage, "this describes one scene, and \(names.count) are named", path: option.name,
+                hint: "Adopt the scene alone.")
+        }
+        let adoptions = try mapCollectingErrors(names) { (name) throws(Failure) in
+            var name = SourceText(argument: name, of: Self.name.name)
+            if name.text.contains("/") {
+                sources = try SearchedSources(below: folder(of: &name, in: state), in: state)
+            }
+            let others = names.filter { $0 != name.text }
+            let words =
+                names.count == 1
+                ? invocation.words
+                : invocation.words.filter { !others.contains($0) }
+            let adoption = try adoption(of: name, words, among: sources, resolver, in: state)
+            sources.take(adoption.parts)
+            return adoption
+        }
+        return try outcome(of: adoptions, in: state)
+    }
+
+    /// Reads a scene, and asks about what isn't clear.
+    private func adoption(
+        of name: SourceText, _ words: [String], among sources: SearchedSources,
+        _ resolver: OutputResolver, in state: ProjectState
+    ) throws(Failure) -> SceneAdoption {
+        var (request, words) = (request(for: name), words)
         var problems: [Diagnostic] = []
         while true {
             let result: SceneAdoption.Result
@@ -99,7 +144,7 @@ struct AdoptCommand: Subcommand {
                     request.answer(with: choice)
                 }
             case .found(let adoption):
-                if problems.isEmpty { return try outcome(of: adoption, in: state) }
+                if problems.isEmpty { return adoption }
                 let isComplete = !words.contains { $0.hasSuffix(SceneAdoption.placeholder) }
                 let complete = Diagnostic.note(
                     "this command line is complete"
@@ -108,6 +153,32 @@ struct AdoptCommand: Subcommand {
                 throw Failure(.usage, problems + [complete])
             }
         }
+    }
+
+    /// The folder that the path of a scene names.
+    ///
+    /// - Parameter name: The path, which becomes the name of the scene that is there.
+    private func folder(
+        of name: inout SourceText, in state: ProjectState
+    ) throws(Failure) -> String {
+        let path = try name.folder()
+        guard invocation.disk.isFolder(path) else {
+            throw name.failure(
+                .notFound, "there is no folder '\(path.onOneLine)'",
+                hint: "Name a scene, such as CarDetails, or the folder of its files.")
+        }
+        let found = try SearchedSources(below: path, in: state).sceneNames
+        let own = path.splitAtLastSlash.name
+        guard let scene = found.contains(own) || found.isEmpty ? own : found.first,
+            found.count < 2 || scene == own
+        else {
+            throw name.failure(
+                "'\(path.onOneLine)' has the scenes "
+                    + found.map { "'\($0)'" }.joinedAsAlternatives("and"),
+                hint: "Name them: scene-kit adopt \(found.joined(separator: " "))")
+        }
+        name = SourceText(argument: scene, of: Self.name.name)
+        return path
     }
 
     /// The folder to search; nil for the whole project.
@@ -124,23 +195,98 @@ struct AdoptCommand: Subcommand {
     }
 
     private func outcome(
-        of adoption: SceneAdoption, in state: ProjectState
+        of adoptions: [SceneAdoption], in state: ProjectState
     ) throws(Failure) -> Outcome {
         var desired = DesiredProject(state)
-        try desired.adopt(adoption)
+        for adoption in adoptions { try desired.adopt(adoption) }
         let planned = try ScenePlanner.plan(desired, PlanPolicy(.adopt, onConflict: .refuse))
-        let scene = AdoptionReport(adoption, planned.plan, in: state)
+        let scenes = adoptions.map { AdoptionReport($0, planned.plan, in: state) }
         var report = invocation.report
         report.wantsDiff = false
-        var outcome = Outcome(planned.plan, notes: adoption.notes + planned.notes, report)
+        let notes = adoptions.flatMap(\.notes) + planned.notes
+        var outcome = Outcome(planned.plan, notes: notes, report)
         if outcome.status != .success { return outcome }
-        if !report.isQuiet { outcome.text = scene.text + "\n" + outcome.text }
-        outcome.json.append(scene.json)
+        if !report.isQuiet {
+            outcome.text = (scenes.map(\.text) + [outcome.text]).joined(separator: "\n")
+        }
+        outcome.json.append(
+            scenes.count == 1
+                ? JSONMember("scene", scenes[0].json)
+                : JSONMember("scenes", .array(scenes.map(\.json))))
         if invocation.report.wantsDiff {
-            outcome.text += invocation.report.shown(scene.diff)
-            outcome.json.append(JSONMember("diff", .string(scene.diff)))
+            let diff = scenes.map(\.diff).joined()
+            outcome.text += invocation.report.shown(diff)
+            outcome.json.append(JSONMember("diff", .string(diff)))
         }
         return outcome
+    }
+}
+
+/// The scenes that can be adopted, as a table.
+private struct CandidateReport {
+    private let candidates: [SceneCandidate]
+    private let example: String
+
+    /// - Throws: `Failure` with 66 without any.
+    init(
+        _ candidates: [SceneCandidate], in sources: SearchedSources, command: (String) -> String
+    ) throws(Failure) {
+        self.candidates = candidates
+        guard let first = candidates.first(where: \.questions.isEmpty) ?? candidates.first else {
+            throw Failure(
+                .notFound, "no scene that isn't recorded was found", path: sources.folder,
+                hint: "Name one, such as scene-kit adopt CarDetails. Its types begin with its name."
+            )
+        }
+        example = command("adopt \(first.name)")
+    }
+
+    private var table: String {
+        TextTable(
+            header: ["SCENE", "SET", "FOUND", "MISSING", "ASKS"],
+            rows: candidates.map { scene in
+                let count = scene.questions.count
+                return [
+                    scene.name, scene.set, scene.found.joined(separator: ", "),
+                    scene.missing.joined(separator: ", "),
+                    count == 0 ? "" : count.counting("question"),
+                ]
+            }
+        ).text
+    }
+
+    var outcome: Outcome {
+        var outcome = Outcome(text: table)
+        outcome.nextStep = "'\(example)' adopts one. Name several, or all, to adopt them."
+        outcome.json = [
+            JSONMember(
+                "candidates",
+                .array(
+                    candidates.map { scene in
+                        [
+                            "name": .string(scene.name), "template": .string(scene.set),
+                            "found": .array(scene.found.map { .string($0) }),
+                            "missing": .array(scene.missing.map { .string($0) }),
+                            "questions": .array(scene.questions.map { .string($0.message) }),
+                        ]
+                    }))
+        ]
+        return outcome
+    }
+
+    /// The scenes that the user names.
+    func answer(asking reporter: Reporter) throws(Failure) -> [String] {
+        reporter.ask(table)
+        var input = TerminalInput()
+        while true {
+            let answer = try input.line(
+                after: "Adopt which? (names, all, or Enter for none) ", on: reporter)
+            let names = answer.split { $0 == " " || $0 == "," }.map(String.init)
+            let known = candidates.map(\.name)
+            if names == ["all"] { return known }
+            guard let wrong = names.first(where: { !known.contains($0) }) else { return names }
+            reporter.ask("There is no '\(wrong.onOneLine.escapedForTerminal())' in the list.\n")
+        }
     }
 }
 

@@ -196,7 +196,7 @@ extension ProjectState {
 extension SourceText {
     /// Returns the folder that an argument names, without slashes at its end and parts that say
     /// nothing.
-    fileprivate func folder() throws(Failure) -> String {
+    func folder() throws(Failure) -> String {
         if text.isEmpty {
             throw failure(
                 "the folder has no name", hint: "Name a folder, or '.' for the current one.")

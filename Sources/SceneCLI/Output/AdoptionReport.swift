@@ -16,6 +16,8 @@ struct AdoptionReport {
         /// The number of lines that differ; nil for a missing file.
         var lines: Int?
         var suggestion: String?
+        /// Whether the file is the one of another part, too.
+        var isShared = false
     }
 
     private let rows: [Row]
@@ -31,12 +33,13 @@ struct AdoptionReport {
             }
             let text =
                 operation.map { UnifiedDiff.text(from: $0.new, to: $0.old, path: path) } ?? ""
-            diff += text
+            let isShared = rows.contains { $0.path == path }
+            if !isShared { diff += text }
             let lines = text.split(separator: "\n").filter { line in
                 ["+", "-"].contains(line.first) && !line.hasPrefix("+++ ")
                     && !line.hasPrefix("--- ")
             }.count
-            rows.append(Row(file: part.file, path: path, lines: lines))
+            rows.append(Row(file: part.file, path: path, lines: lines, isShared: isShared))
         }
         rows += adoption.missing.map { Row(file: $0.file, suggestion: $0.suggestion) }
         (self.rows, self.diff) = (rows, diff)
@@ -62,7 +65,9 @@ struct AdoptionReport {
             header: ["PART", "STATE", "FILE"],
             rows: rows.map { row in
                 let state = row.lines.map {
-                    $0 == 0 ? "as generated" : "differs by \($0.counting("line"))"
+                    row.isShared
+                        ? "in another part's file"
+                        : $0 == 0 ? "as generated" : "differs by \($0.counting("line"))"
                 }
                 let suggestion = row.suggestion.map { "perhaps \($0)" }
                 return [row.file.role, state ?? "missing", row.path ?? suggestion ?? ""]
@@ -71,21 +76,21 @@ struct AdoptionReport {
             + words.commandLine.escapedForTerminal() + "\n"
     }
 
-    var json: JSONMember {
-        JSONMember(
-            "scene",
-            [
-                "command": .array(words.map { .string($0) }),
-                "files": .array(
-                    rows.map { row in
-                        let state = row.lines.map { $0 == 0 ? "asGenerated" : "differs" }
-                        return [
-                            "id": .string(row.file.id), "role": .string(row.file.role),
-                            "path": .string(row.path), "state": .string(state ?? "missing"),
-                            "lines": .number(row.lines),
-                        ]
-                    }),
-            ])
+    var json: JSONValue {
+        [
+            "command": .array(words.map { .string($0) }),
+            "files": .array(
+                rows.map { row in
+                    let state = row.lines.map {
+                        row.isShared ? "shared" : $0 == 0 ? "asGenerated" : "differs"
+                    }
+                    return [
+                        "id": .string(row.file.id), "role": .string(row.file.role),
+                        "path": .string(row.path), "state": .string(state ?? "missing"),
+                        "lines": .number(row.isShared ? nil : row.lines),
+                    ]
+                }),
+        ]
     }
 }
 

@@ -41,6 +41,11 @@ struct AdoptedData {
     /// The types in a file of the scene.
     private typealias Found = (part: SceneAdoption.Match, types: CreatedTypes)
 
+    /// How parts are created, and the code that says so, which may be in other files.
+    private typealias Creation = (
+        part: SceneAdoption.Match, types: CreatedTypes, source: SourceText
+    )
+
     /// - Throws: `Failure` with 65 for code that can't be read as Swift.
     init(
         _ request: SceneAdoption.Request, _ search: AdoptedFiles, _ sources: SearchedSources,
@@ -69,7 +74,7 @@ struct AdoptedData {
             found.append((part, try CreatedTypes(part.expected.types, in: source)))
         }
         addOptions(found, given: request.options)
-        for (part, types) in found where part.file.role == "Builder" {
+        for (part, types) in found where part.file.root == .scene {
             try noteConformance(of: part, types)
         }
         if request.readsData { try readData(of: found) }
@@ -77,31 +82,55 @@ struct AdoptedData {
 
     /// Reads the data from the first file whose initializers take any.
     private mutating func readData(of found: [Found]) throws(Failure) {
-        func file(_ roles: Set<String>) -> Found? {
-            found.first { roles.contains($0.part.file.role) }
+        var all: [Creation] = []
+        for item in found {
+            guard let source = try search.source(of: item.part) else { continue }
+            all.append(try creation(of: item, in: source))
         }
+        if !questions.isEmpty { return }
+        func file(_ roles: Set<String>) -> Creation? {
+            all.first { roles.contains($0.part.file.role) }
+        }
+        var unread: [Diagnostic] = []
         let (builder, model) = (file(["Builder"]), file(["ViewModel", "Presenter"]))
         let supplied =
-            model.map { builder?.types.arguments(creating: $0.part.expected.types) ?? [:] }
-            ?? [:]
-        let others = found.filter { $0.part.file.root == .scene }
-        for (part, types) in [builder, model].compactMap(\.self) + others {
+            model.map {
+                builder?.types.arguments(
+                    creating: $0.part.expected.types.union($0.types.names)) ?? [:]
+            } ?? [:]
+        let others = all.filter { $0.part.file.root == .scene }
+        for (part, types, source) in [builder, model].compactMap(\.self) + others {
             let isBuilder = part.file.role == "Builder"
             // Parameters that the set's own code has aren't the scene's.
             func isOfScene(_ parameter: CreatedTypes.Parameter) -> Bool {
                 given[parameter.name] != nil
                     || !part.expected.rendered.text.contains("\(parameter.name): \(parameter.type)")
             }
-            var signatures =
-                (types.initializers.isEmpty && isBuilder
-                ? types.signatures : types.initializers)
-                .map { signature in
-                    (
-                        range: signature.range,
-                        values: values(of: signature.parameters.filter(isOfScene), supplied)
-                    )
+            let results = Set(types.names + ["Self", "UIViewController"])
+            let creating =
+                types.initializers.isEmpty
+                ? types.signatures.filter {
+                    isBuilder || !results.isDisjoint(with: $0.result ?? [])
                 }
-                .filter { !$0.values.isEmpty }
+                : types.initializers
+            var signatures = creating.map { signature in
+                (
+                    range: signature.range, effects: signature.effects,
+                    values: values(of: signature.parameters.filter(isOfScene), supplied)
+                )
+            }
+            .filter { !$0.values.isEmpty }
+            if creating.isEmpty, let hidden = types.hiddenInitializer,
+                !unread.contains(where: { $0.path == source.name })
+            {
+                unread.append(
+                    Diagnostic(
+                        .note,
+                        "the initializer of the \(part.file.role) is private, so nothing was "
+                            + "read from it", in: source, at: hidden,
+                        hint: "Describe the data with --param and --dependency, or with --no-param."
+                    ))
+            }
             if isBuilder, let injected = model?.types.initializers, injected.count == 1 {
                 let needed = values(of: injected[0].parameters, supplied).filter(\.isDependency)
                 for index in signatures.indices {
@@ -117,9 +146,7 @@ struct AdoptedData {
                 signatures = Array(fitting.sorted { $0.values.count < $1.values.count }.prefix(1))
                 if signatures.isEmpty { return }
             }
-            guard let first = signatures.first, let source = try search.source(of: part) else {
-                continue
-            }
+            guard let first = signatures.first else { continue }
             if given.isEmpty { self.file = source.name }
             var words =
                 items(of: first.values, in: source, first.range)
@@ -139,9 +166,62 @@ struct AdoptedData {
                 questions = words.filter { !given.values.contains($0.choices[0]) }
             } else {
                 take(words.map { $0.choices[0] })
+                if !first.effects.isEmpty {
+                    notes.append(
+                        Diagnostic(
+                            .note,
+                            "this initializer \(first.effects.shown), and code that "
+                                + "scene-kit generates calls it without \(first.effects.advice)",
+                            in: source, at: first.range,
+                            hint: "Change the calls in files that 'new' creates."))
+                }
             }
             return
         }
+        if given.isEmpty { notes += unread }
+    }
+
+    /// The code that creates a part: in its file, in that of the only type that implements its
+    /// protocol, in a superclass, or in an extension in another file.
+    private mutating func creation(
+        of found: Found, in source: SourceText
+    ) throws(Failure) -> Creation {
+        var creation: Creation = (found.part, found.types, source)
+        if found.types.areProtocols {
+            let type = found.types.names.first ?? ""
+            var others = sources.types(inheriting: type)
+            let usual = ["Default\(type)", "\(type)Impl", "\(type)Implementation", "Live\(type)"]
+            if others.count > 1 { others = others.filter { usual.contains($0.type) } + others }
+            let isClear = others.count == 1 || others.first.map { usual.contains($0.type) } == true
+            let role = found.part.file.role
+            if let other = others.first, isClear || Set(others.map(\.type)).count == 1 {
+                creation.source = try other.file.source()
+                creation.types = try CreatedTypes([other.type], in: creation.source)
+            } else if given.isEmpty, ["Builder", "Presenter", "ViewModel"].contains(role) {
+                let names = others.map { "'\($0.type)'" }.joinedAsAlternatives("and")
+                notes.append(
+                    .note(
+                        "'\(type)' is a protocol, and "
+                            + (others.isEmpty ? "nothing implements it" : "\(names) implement it")
+                            + ", so nothing was read from it", path: source.name,
+                        hint:
+                            "Describe the data with --param and --dependency, or name the file of "
+                            + "the implementation with --file \(role)=<path>."))
+            }
+        }
+        let types = creation.types
+        guard types.initializers.isEmpty, types.hiddenInitializer == nil else { return creation }
+        for name in types.names {
+            for file in sources.files where file.text?.contains("extension \(name)") == true {
+                let text = try file.source()
+                let extended = try CreatedTypes([name], in: text)
+                if !extended.initializers.isEmpty { return (found.part, extended, text) }
+            }
+        }
+        if let base = sources.superclasses(of: types).first(where: { !$0.initializers.isEmpty }) {
+            return (found.part, base, base.source)
+        }
+        return creation
     }
 
     /// Records the words, then what was typed besides.
@@ -189,17 +269,30 @@ extension AdoptedData {
     private mutating func noteConformance(
         of part: SceneAdoption.Match, _ types: CreatedTypes
     ) throws(Failure) {
+        let isBuilder = part.file.role == "Builder"
         guard let type = part.expected.types.first else { return }
         let generated = SourceText(name: "", text: part.expected.rendered.text)
-        guard let needed = try CreatedTypes([type], in: generated).inherited.first,
-            !types.inherited.contains(needed),
-            !sources.files.contains(where: { $0.text?.contains("\(type): \(needed)") == true })
+        let expected = try CreatedTypes([type], in: generated).inherited
+        let names = types.names.contains(type) ? [type] : Array(types.names.prefix(1))
+        guard let name = names.first,
+            let needed = isBuilder
+                ? expected.first : expected.first(where: { $0 == "RouteHandler" })
         else { return }
+        let all = Set(names + sources.superclasses(of: types).flatMap(\.names))
+        let conforming = sources.types(inheriting: needed).map(\.type)
+        if types.inherited.contains(needed) || conforming.contains(where: all.contains) { return }
         notes.append(
-            .note(
-                "'\(type)' isn't a \(needed), so routes to the scene don't compile",
-                path: sources[part.path]?.shown,
-                hint: "Before you add a route to the scene, make its Builder one."))
+            isBuilder
+                ? .note(
+                    "'\(name)' isn't a \(needed), so routes to the scene don't compile",
+                    path: sources[part.path]?.shown,
+                    hint: "Before you add a route to the scene, make its Builder one.")
+                : .note(
+                    "'\(name)' isn't a \(needed), so the scene's Router can't hand routes to it",
+                    path: sources[part.path]?.shown,
+                    hint:
+                        "Before you add a route from the scene, let it conform, and set it as the "
+                        + "handler of the Router."))
     }
 
     /// The modules that the file imports, if the project doesn't declare one of the types.
@@ -328,5 +421,18 @@ extension AdoptedData {
                     hint: "Choose --param or --dependency.")
             return SceneAdoption.Question(problem: problem, choices: choices)
         }
+    }
+}
+
+extension [String] {
+    /// What effects say of a function.
+    fileprivate var shown: String {
+        map { $0 == "async" ? "is async" : $0 }.joinedAsAlternatives("and")
+    }
+
+    /// The keywords that a call of a function with these effects needs.
+    fileprivate var advice: String {
+        map { ["async": "'await'", "throws": "'try'"][$0] ?? "'?' or '!'" }
+            .joinedAsAlternatives("and")
     }
 }

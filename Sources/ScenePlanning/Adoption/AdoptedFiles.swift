@@ -30,8 +30,12 @@ package struct SearchedSources {
     }
 
     let files: [File]
+    /// The indices of the files that declare each top-level type.
+    private let declaring: [String: [Int]]
+    /// The files of scenes that the same command adopts.
+    private var taken: Set<OutputPath> = []
     /// The folder that was searched.
-    let folder: String
+    package let folder: String
     private let state: ProjectState
     private var project: Project { state.project }
 
@@ -57,9 +61,88 @@ package struct SearchedSources {
             files.append(File(shown: shown, path: path, text: text))
         }
         self.files = files
+        var declaring: [String: [Int]] = [:]
+        for (index, file) in files.enumerated() {
+            let types = DeclaredTypes.find(in: file.text ?? "").filter { !$0.isPrivate }
+            for name in Set(types.map(\.name)) { declaring[name, default: []].append(index) }
+        }
+        self.declaring = declaring
     }
 
     subscript(path: OutputPath) -> File? { files.first { $0.path == path } }
+
+    /// The files that no scene has.
+    var free: [File] { files.filter { !taken.contains($0.path) } }
+
+    /// Leaves files to a scene that has them.
+    package mutating func take(_ parts: [SceneAdoption.Match]) {
+        taken.formUnion(parts.map(\.path))
+    }
+
+    /// The files that declare one of these types.
+    func files(declaring types: Set<String>) -> [File] {
+        Set(types.flatMap { declaring[$0] ?? [] }).sorted().map { files[$0] }
+            .filter { !taken.contains($0.path) }
+    }
+
+    /// The files with types that name a superclass or protocol, and these types, without those for
+    /// tests.
+    func types(inheriting name: String) -> [(file: File, type: String)] {
+        let doubles = ["Dummy", "Fake", "Mock", "Preview", "Spy", "Stub"]
+        return files.flatMap { file -> [(file: File, type: String)] in
+            guard let source = try? file.source(), source.text.contains(name) else { return [] }
+            return CreatedTypes.types(inheriting: name, in: source)
+                .filter { type in !doubles.contains(where: type.contains) }.map { (file, $0) }
+        }
+    }
+
+    /// The superclasses of a type that the project declares, the nearest first.
+    func superclasses(of types: CreatedTypes) -> [CreatedTypes] {
+        var found: [CreatedTypes] = []
+        var next = types
+        while found.count < 16,
+            let other = next.inherited.lazy.compactMap({ superclass(named: $0) }).first
+        {
+            found.append(other)
+            next = other
+        }
+        return found
+    }
+
+    private func superclass(named name: String) -> CreatedTypes? {
+        guard keywords(declaring: [name])[name] == "class",
+            let source = try? files(declaring: [name]).first?.source()
+        else { return nil }
+        return try? CreatedTypes([name], in: source)
+    }
+
+    /// The names of scenes that the types of the files seem to form.
+    package var sceneNames: [String] {
+        let ends = ["ViewController", "ViewModel", "Presenter", "Wireframe"]
+        var names: Set<String> = []
+        for type in declaring.keys {
+            for end in ends where type.hasSuffix(end) && type.count > end.count {
+                let name = String(type.dropLast(end.count))
+                let isCell = ["Cell", "Item", "Row"].contains(where: name.hasSuffix)
+                let hasController = ["ViewController", "View"].contains {
+                    declaring[name + $0] != nil
+                }
+                if isCell ? declaring[name + "ViewController"] != nil : hasController {
+                    names.insert(name)
+                }
+            }
+        }
+        // Others inherit from a base class.
+        let inherited = Set(
+            files.flatMap { file -> [String] in
+                guard let source = try? file.source() else { return [] }
+                return CreatedTypes.inheritedNames(in: source)
+            })
+        return names.filter { name in
+            name.first?.isUppercase == true
+                && !["ViewController", "View"].contains { inherited.contains(name + $0) }
+        }.sorted()
+    }
 
     /// The keywords that declare these types in the project, such as `protocol`.
     func keywords(declaring names: Set<String>) -> [String: String] {
@@ -94,9 +177,6 @@ struct AdoptedFiles {
             types = names.contains(main) ? [main] : names
         }
 
-        func isDeclared(in other: SearchedSources.File) -> Bool {
-            !types.isEmpty && !DeclaredTypes.find(types, in: other.text ?? "").isEmpty
-        }
     }
 
     let templateSet: TemplateSet
@@ -125,13 +205,14 @@ struct AdoptedFiles {
         expected = templateSet.files.compactMap { file in
             rendered.first { $0.id == file.id }.map { Expected(file, $0) }
         }
-        try add(request.files, in: state.project)
+        try add(request.files, in: state)
         let open = expected.filter { $0.rendered.path.isOfSwift }
         for item in open where !isDecided(item) {
             add(item, from: free.filter { $0.path.fileName == item.rendered.path.fileName })
         }
         for item in open where !isDecided(item) {
-            add(item, from: free.filter { item.isDeclared(in: $0) })
+            // A file may contain several parts.
+            add(item, from: sources.files(declaring: item.types))
         }
         parts = expected.compactMap { item in parts.first { $0.file.id == item.file.id } }
     }
@@ -156,10 +237,19 @@ struct AdoptedFiles {
         return "--file \("\(key(of: file))=\(found[0].shown)".quotedForShell)"
     }
 
+    /// The parts with files of their own. A file with several parts is the one of the first.
+    var ownParts: [SceneAdoption.Match] {
+        var known: Set<OutputPath> = []
+        return parts.filter { known.insert($0.path).inserted }
+    }
+
     /// The parts as `--only` names them: roles whose files all exist, and ids of other files.
     var partNames: [String] {
-        let absent = Set(missing.map(\.role))
-        return Set(parts.map { absent.contains($0.file.role) ? $0.file.id : $0.file.role }).sorted()
+        let own = ownParts
+        let absent = Set(
+            expected.map(\.file).filter { file in !own.contains { $0.file.id == file.id } }
+                .map(\.role))
+        return Set(own.map { absent.contains($0.file.role) ? $0.file.id : $0.file.role }).sorted()
     }
 
     /// The code of a part.
@@ -199,7 +289,8 @@ extension AdoptedFiles {
         expected.filter { $0.file.role == file.role }.count == 1 ? file.role : file.id
     }
 
-    private mutating func add(_ given: [SourceText], in project: Project) throws(Failure) {
+    private mutating func add(_ given: [SourceText], in state: ProjectState) throws(Failure) {
+        let project = state.project
         for text in given {
             let words = text.text.split(separator: "=", maxSplits: 1).map(String.init)
             guard words.count == 2 else {
@@ -229,6 +320,11 @@ extension AdoptedFiles {
                         "there is no file '\(words[1].onOneLine)' in the project",
                         hint: "Name a file by its path from the current folder."))
             }
+            if let owner = state.owner(of: path) {
+                throw text.failure(
+                    .conflict, "the file belongs to the scene '\(owner)'",
+                    hint: "A file has one owner; name another one.")
+            }
             parts.append(SceneAdoption.Match(expected: item, path: path))
         }
     }
@@ -236,12 +332,13 @@ extension AdoptedFiles {
     /// The files that aren't parts.
     private var free: [SearchedSources.File] {
         let taken = Set(parts.map(\.path))
-        return sources.files.filter { !taken.contains($0.path) }
+        return sources.free.filter { !taken.contains($0.path) }
     }
 
     /// Takes the file or, if there are several, the only one with the right type.
     private mutating func add(_ item: Expected, from all: [SearchedSources.File]) {
-        let declaring = all.count > 1 ? all.filter { item.isDeclared(in: $0) } : []
+        let paths = Set(sources.files(declaring: item.types).map(\.path))
+        let declaring = all.count > 1 ? all.filter { paths.contains($0.path) } : []
         let found = declaring.count == 1 ? declaring : all
         let key = key(of: item.file)
         if found.count == 1 {
@@ -357,5 +454,12 @@ extension AdoptedFiles {
             folder.starts(with: sources), folder.count > sources.count
         else { return nil }
         return ProjectFolder(components: Array(folder.dropFirst(sources.count)))
+    }
+}
+
+extension ProjectState {
+    /// The scene that has a file; nil if none has it.
+    fileprivate func owner(of path: OutputPath) -> String? {
+        ((try? scenes()) ?? []).first { $0.files.contains { $0.path == path } }?.entry.name.text
     }
 }

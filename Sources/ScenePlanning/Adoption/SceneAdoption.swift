@@ -158,13 +158,58 @@ package struct SceneAdoption {
             module: place.module, sources: sources,
             tests: place.layout.tests.flatMap(project.folder),
             files: (earlier?.files ?? [])
-                + parts.map {
+                + search.ownParts.map {
                     RecordedFile(id: $0.file.id, path: $0.path, base: .omitted, isAdopted: true)
                 })
         record.support =
             earlier?.support
             ?? (place.hasOwnSupport ? place.layout.support.flatMap(project.folder) : nil)
         self.record = record
+    }
+}
+
+/// A scene that handwritten files seem to form, for a list.
+package struct SceneCandidate {
+    package let name: String
+    package let set: String
+    /// The roles of the set's files that exist, and of those that don't.
+    package let (found, missing): ([String], [String])
+    /// What `adopt` asks about the scene.
+    package let questions: [Diagnostic]
+
+    /// Nil if the files don't fit a set.
+    package init?(
+        _ name: String, among sources: SearchedSources, _ resolver: OutputResolver,
+        in state: ProjectState
+    ) {
+        let text = SourceText(argument: name, of: "scene")
+        var request = SceneAdoption.Request(SceneEntry(name: text))
+        var questions: [Diagnostic] = []
+        while true {
+            guard
+                let result = try? SceneAdoption.find(request, among: sources, resolver, in: state)
+            else { return nil }
+            switch result {
+            case .questions(let more):
+                for question in more {
+                    // The set with most of the files is the likeliest one.
+                    let isAboutSet = question.choices[0].first == "--template"
+                    if !isAboutSet { questions += [question.problem].compactMap(\.self) }
+                    request.answer(with: question.choices[0])
+                }
+            case .found(let adoption):
+                func roles(_ files: [TemplateFile]) -> [String] {
+                    var known: Set<String> = []
+                    return files.map(\.role).filter { known.insert($0).inserted }
+                }
+                (self.name, set) = (name, adoption.templateSet.name)
+                (found, missing) = (
+                    roles(adoption.parts.map(\.file)), roles(adoption.missing.map(\.file))
+                )
+                self.questions = questions
+                return
+            }
+        }
     }
 }
 

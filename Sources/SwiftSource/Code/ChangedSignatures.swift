@@ -38,7 +38,8 @@ package struct ChangedSignatures {
         }
         for declaration in code.declarations {
             guard let function = code.function(declaration), code.isMember(declaration),
-                !code.isPrivate(declaration), declaration.kind != "subscript"
+                !code.isPrivate(declaration), declaration.kind != "subscript",
+                !code.isForDecoding(declaration)
             else { continue }
             var name = declaration.name
             if declaration.kind == "init" {
@@ -128,7 +129,9 @@ package struct ChangedSignatures {
             }
             return BrokenCall(
                 name: name, range: code.tokens[index].range,
-                parameters: now.min().map { "(\($0))" }, isInitializer: types.contains(name))
+                parameters: now.isEmpty
+                    ? nil : now.sorted().map { "(\($0))" }.joined(separator: " or "),
+                isInitializer: types.contains(name))
         }
     }
 
@@ -169,10 +172,19 @@ extension SwiftCode {
         }
     }
 
+    /// Whether other files can't use a declaration. `private(set)` says nothing about that.
     func isPrivate(_ declaration: Declaration) -> Bool {
         (declaration.range.lowerBound..<declaration.keyword).contains {
-            ["private", "fileprivate"].contains(words[$0])
+            ["private", "fileprivate"].contains(words[$0]) && words[$0 + 1] != "("
         }
+    }
+
+    /// Whether an initializer is one that only a nib or a decoder calls.
+    func isForDecoding(_ declaration: Declaration) -> Bool {
+        guard declaration.kind == "init", let function = function(declaration),
+            ["coder", "from"].contains(function.labels.first)
+        else { return false }
+        return function.types[0].contains { ["Decoder", "NSCoder"].contains(words[$0]) }
     }
 
     func text(_ range: Range<Int>) -> String {

@@ -21,21 +21,30 @@ package struct CreatedTypes {
 
     package struct Signature {
         package let parameters: [Parameter]
-        /// Whether it is an initializer, and not a static function.
-        package let isInitializer: Bool
+        /// The names in the result of a static function; nil for an initializer.
+        package let result: [String]?
         fileprivate let isConvenience: Bool
         /// The place of the keyword, in UTF-8.
         package let range: Range<Int>
+        /// What a plain call leaves out, such as `throws`.
+        package let effects: [String]
     }
 
     /// The initializers without those that only other code of the type, a nib, or a decoder calls,
     /// and the static functions with a result.
     package private(set) var signatures: [Signature] = []
-    package var initializers: [Signature] { signatures.filter(\.isInitializer) }
+    package var initializers: [Signature] { signatures.filter { $0.result == nil } }
+    /// The place of an initializer with parameters that only other code of the file can call.
+    package private(set) var hiddenInitializer: Range<Int>?
 
+    /// The names of the types that the code declares.
+    package private(set) var names: [String] = []
+    /// Whether the code declares protocols alone.
+    package private(set) var areProtocols = false
     /// The superclass and the protocols of the types.
     package private(set) var inherited: [String] = []
     private let code: SwiftCode
+    package var source: SourceText { code.source }
 
     /// - Parameter names: The names of types. Without one that the code declares, all top-level types
     ///   count.
@@ -52,13 +61,33 @@ package struct CreatedTypes {
         }
         let named = types.filter { names.contains(code.declarations[$0].name) }
         let wanted = named.isEmpty ? types : named
-        for index in wanted {
-            inherited += code.inherited(by: code.declarations[index])
-        }
+        let declared = wanted.map { code.declarations[$0] }
+        self.names = declared.filter { $0.kind != "extension" }.map(\.name)
+        areProtocols = !declared.isEmpty && declared.allSatisfy { $0.kind == "protocol" }
+        if areProtocols { return }
+        inherited = declared.flatMap(code.inherited)
         for declaration in code.declarations where declaration.parent.map(wanted.contains) == true {
-            if let signature = code.signature(of: declaration) { signatures.append(signature) }
+            if let signature = code.signature(of: declaration) {
+                signatures.append(signature)
+            } else if declaration.kind == "init", code.isPrivate(declaration),
+                code.function(declaration)?.labels.isEmpty == false
+            {
+                hiddenInitializer = code.tokens[declaration.keyword].range
+            }
         }
-        if signatures.contains(where: { $0.isInitializer && !$0.isConvenience }) {
+        for index in wanted where code.declarations[index].kind == "struct" {
+            guard let (properties, hidden) = code.memberwiseParameters(of: index) else { continue }
+            let range = code.tokens[code.declarations[index].keyword].range
+            if let hidden {
+                hiddenInitializer = hidden
+            } else if !properties.isEmpty {
+                signatures.append(
+                    Signature(
+                        parameters: properties, result: nil, isConvenience: false, range: range,
+                        effects: []))
+            }
+        }
+        if initializers.contains(where: { !$0.isConvenience }) {
             signatures.removeAll(where: \.isConvenience)
         }
     }
@@ -71,19 +100,98 @@ package struct CreatedTypes {
         }.map(\.name)
     }
 
+    /// The names of all superclasses and protocols in a file.
+    package static func inheritedNames(in source: SourceText) -> [String] {
+        let code = SwiftCode(source)
+        return code.declarations.filter { $0.kind == "class" }.flatMap(code.inherited)
+    }
+
     /// The arguments of calls that create one of the types, by label: expressions that any code can
-    /// write, such as `CarService.shared`.
+    /// write, such as `CarService.shared`, if all calls agree.
     package func arguments(creating names: Set<String>) -> [String: String] {
-        var found: [String: String] = [:]
+        var found: [String: Set<String>] = [:]
         for index in code.tokens.indices where names.contains(code.name(index)) {
             guard code.call(at: index) != nil, code.word(index + 1) == "(" else { continue }
             let end = code.end(ofBracket: index + 1) - 1
             for (label, value) in code.arguments(from: index + 2, to: end) {
-                let isGlobal = code.name(value.lowerBound).first?.isUppercase == true
-                if isGlobal { found[label] = found[label] ?? code.line(value) }
+                found[label, default: []].insert(code.isGlobal(value) ? code.line(value) : "")
             }
         }
-        return found
+        return found.compactMapValues { $0.count == 1 && $0 != [""] ? $0.first : nil }
+    }
+}
+
+// MARK: - Memberwise initializers and expressions
+
+extension SwiftCode {
+    /// Wrappers whose values nobody passes.
+    private static let injected: Set<String> = [
+        "AppStorage", "Environment", "EnvironmentObject", "FetchRequest", "FocusState",
+        "GestureState", "Namespace", "Query", "SceneStorage", "ScaledMetric", "State",
+        "StateObject",
+    ]
+
+    /// The parameters of a struct's memberwise initializer, and the place of a property that hides
+    /// it; nil if the struct declares initializers.
+    fileprivate func memberwiseParameters(
+        of type: Int
+    ) -> (parameters: [CreatedTypes.Parameter], hidden: Range<Int>?)? {
+        var parameters: [CreatedTypes.Parameter] = []
+        var hidden: Range<Int>?
+        for member in declarations where member.parent == type {
+            if member.kind == "init" { return nil }
+            let modifiers = (member.range.lowerBound..<member.keyword).map(word)
+            let end = member.range.upperBound
+            let brace = separator("{", from: member.keyword, to: end)
+            let equals = separator("=", from: member.keyword, to: brace)
+            let hasValue = equals < brace
+            let isComputed =
+                !hasValue && brace < end && !["willSet", "didSet"].contains(word(brace + 1))
+            guard member.isProperty, !isComputed, !(hasValue && member.kind == "let"),
+                !["static", "lazy", "class"].contains(where: modifiers.contains)
+            else { continue }
+            let isWrapped = modifiers.contains("@")
+            if isPrivate(member), !(isWrapped && hasValue),
+                Self.injected.isDisjoint(with: modifiers)
+            {
+                hidden = tokens[member.keyword].range
+            }
+            guard word(member.keyword + 2) == ":", Self.injected.isDisjoint(with: modifiers),
+                !isPrivate(member)
+            else { continue }
+            var type = line(member.keyword + 3..<min(equals, brace))
+            if modifiers.contains("Binding") { type = "Binding<\(type)>" }
+            if type.hasPrefix("("), type.contains("->"), !type.hasSuffix("?") {
+                type = "@escaping " + type
+            }
+            let isOptional = member.kind == "var" && type.hasSuffix("?")
+            let value = equals + 1..<max(equals + 1, brace)
+            // A call can leave out what has a value.
+            if hasValue, value.isEmpty || !isGlobal(value) { continue }
+            parameters.append(
+                CreatedTypes.Parameter(
+                    label: member.name, name: member.name, type: type,
+                    defaultValue: hasValue ? line(value) : isOptional ? "nil" : nil))
+        }
+        return (parameters, hidden)
+    }
+
+    /// Whether any code can write an expression: it names no local values, nothing of the type, and
+    /// no type that is inside of another one.
+    fileprivate func isGlobal(_ expression: Range<Int>) -> Bool {
+        let nested = Set(declarations.filter { $0.isType && $0.parent != nil }.map(\.name))
+        return expression.allSatisfy { index in
+            if word(index).hasPrefix("$") { return false }
+            guard isWord(index), word(index - 1) != "." || index == expression.lowerBound else {
+                return true
+            }
+            if word(index + 1) == ":" || ["true", "false", "nil", "in", "_"].contains(words[index])
+            {
+                return true
+            }
+            let name = name(index)
+            return name.first?.isUppercase == true && name != "Self" && !nested.contains(name)
+        }
     }
 }
 
@@ -102,30 +210,44 @@ extension SwiftCode {
     }
 
     fileprivate func signature(of declaration: Declaration) -> CreatedTypes.Signature? {
-        guard let function = function(declaration), !isPrivate(declaration) else { return nil }
+        guard let function = function(declaration), !isPrivate(declaration),
+            let open = declaration.range.first(where: {
+                words[$0] == "(" && $0 > declaration.keyword
+            })
+        else { return nil }
         let modifiers = declaration.range.prefix { $0 < declaration.keyword }.map(word)
         let isInitializer = declaration.kind == "init"
+        let start = end(ofBracket: open)
+        let behind =
+            start..<max(start, separator("{", from: start, to: declaration.range.upperBound))
+        let arrow = behind.first { words[$0] == "->" }
         if isInitializer {
-            if ["coder", "from"].contains(function.labels.first) { return nil }
+            if isForDecoding(declaration) { return nil }
         } else {
-            guard declaration.kind == "func", !modifiers.contains("override"),
-                modifiers.contains("static") || modifiers.contains("class"),
-                let open = declaration.range.first(where: { words[$0] == "(" }),
-                let body = declaration.range.first(where: { words[$0] == "{" && $0 > open }),
-                (end(ofBracket: open)..<body).contains(where: { words[$0] == "->" })
+            guard declaration.kind == "func", !modifiers.contains("override"), arrow != nil,
+                modifiers.contains("static") || modifiers.contains("class")
             else { return nil }
         }
-        let parameters = zip(function.labels, function.types).map { label, type in
+        let isFailable = isInitializer && ["?", "!"].contains(word(declaration.keyword + 1))
+        let effects =
+            behind.map(word).filter { ["async", "throws"].contains($0) }
+            + (isFailable ? ["fails"] : [])
+        let parameters = zip(function.labels, function.types).compactMap {
+            (label, type) -> CreatedTypes.Parameter? in
             let value = type.first { words[$0] == "=" }
+            let expression = value.map { $0 + 1..<type.upperBound }
+            // A call can leave out what has a default value.
+            if let expression, !isGlobal(expression) { return nil }
             return CreatedTypes.Parameter(
                 label: label, name: name(type.lowerBound - 2),
                 type: line(type.lowerBound..<(value ?? type.upperBound)),
-                defaultValue: value.map { line($0 + 1..<type.upperBound) })
+                defaultValue: expression.map(line))
         }
         return CreatedTypes.Signature(
-            parameters: parameters, isInitializer: isInitializer,
+            parameters: parameters,
+            result: isInitializer ? nil : behind.filter(isWord).map(name),
             isConvenience: modifiers.contains("convenience"),
-            range: tokens[declaration.keyword].range)
+            range: tokens[declaration.keyword].range, effects: effects)
     }
 
     /// The labels of arguments and their values.

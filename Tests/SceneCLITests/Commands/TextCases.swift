@@ -96,7 +96,8 @@ extension PlannerCase {
                 board(#"customClass="CarRouter" customModule="Scenes""#, at: "Shop/B.storyboard"),
             ], run: "rename Car Auto --package Shop",
             [
-                "record Auto", "unrecord Car", "update Shop/B.storyboard",
+                "create Shop/.scene-kit/scenes/Auto.json", "remove Shop/.scene-kit/scenes/Car.json",
+                "update Shop/B.storyboard",
                 "create Shop/Sources/Scenes/Auto/AutoBuilder.swift",
                 "create Shop/Sources/Scenes/Auto/AutoRouter.swift",
                 "remove Shop/Sources/Scenes/Car/CarBuilder.swift",

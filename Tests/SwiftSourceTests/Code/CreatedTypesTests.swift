@@ -30,7 +30,15 @@ struct CreatedTypesTests {
         ("enum A { static func make(a: Int) -> B { B() } }", ["a a: Int"]),
         ("enum A { static func make(a: Int) { B() } }", []),
         ("enum A { func make(a: Int) -> B { B() } }", []),
-        ("struct A { let a: Int }", []),
+        ("struct A { let a: Int }", ["a a: Int"]),
+        ("struct A { @State private var a = 1; @Binding var b: Int }", ["b b: Binding<Int>"]),
+        (
+            "struct A { var f: (Int) -> Void; var g: (() -> Void)? }",
+            [
+                "f f: @escaping (Int) -> Void, g g: (() -> Void)?=nil"
+            ]
+        ),
+        ("class A { init(a: Int, b: Int = Self.b, c: Int = d) {} }", ["a a: Int"]),
         ("class A { let a: Int }", []),
     ]
 

@@ -1,0 +1,350 @@
+import Basics
+import Testing
+
+@testable import SceneCLI
+
+/// Initializers as people write them: what `adopt` reads, and what it says about the rest.
+struct AdoptionReadingTests {
+    /// A file of the scene Car, and what `adopt` records and says.
+    struct Case: CustomTestStringConvertible, Sendable {
+        let testDescription: String
+        let files: [String: String]
+        var words = ""
+        var status = Basics.ExitStatus.success
+        /// Parts of the record.
+        var records: [String] = []
+        /// Parts that the record doesn't have.
+        var lacks: [String] = []
+        /// Beginnings of the diagnostics.
+        var says: [String] = []
+
+        init(
+            _ name: String, _ model: String, _ others: [String: String] = [:], words: String = "",
+            status: Basics.ExitStatus = .success, records: [String] = [], lacks: [String] = [],
+            says: [String] = []
+        ) {
+            testDescription = name
+            files = ["App/Car/CarViewModel.swift": model].merging(others) { $1 }
+            (self.words, self.status, self.records, self.lacks, self.says) = (
+                words, status, records, lacks, says
+            )
+        }
+    }
+
+    private static let isPrivate =
+        "note: the initializer of the ViewModel is private, so nothing was read from it"
+    private static let id = "\"id id:Int\""
+
+    static let cases: [Case] = [
+        Case(
+            "a protocol with an implementation beside it",
+            "protocol CarViewModel {}\nfinal class DefaultCarViewModel: CarViewModel { init(id: Int) {} }",
+            records: [id]),
+        Case(
+            "an implementation in another file", "protocol CarViewModel {}",
+            [
+                "App/Car/DefaultCarViewModel.swift":
+                    "class DefaultCarViewModel: CarViewModel { init(id: Int) {} }"
+            ],
+            records: [id]),
+        Case(
+            "an implementation and one for tests", "protocol CarViewModel: AnyObject {}",
+            [
+                "App/Car/CarModel.swift": "struct CarModel: Sendable, CarViewModel { let id: Int }",
+                "App/CarMock.swift": "class MockCarViewModel: CarViewModel { init(x: Int) {} }",
+            ], records: [id], lacks: ["x:Int"]),
+        Case(
+            "a usual implementation and another", "protocol CarViewModel {}",
+            [
+                "App/A.swift": "class CarViewModelImpl: CarViewModel { init(id: Int) {} }",
+                "App/B.swift": "class OfflineModel: CarViewModel { init(page: Int) {} }",
+            ], records: [id], lacks: ["page"]),
+        Case(
+            "two implementations", "protocol CarViewModel {}",
+            [
+                "App/A.swift": "class OnlineModel: CarViewModel { init(id: Int) {} }",
+                "App/B.swift": "class OfflineModel: CarViewModel { init(page: Int) {} }",
+            ], lacks: ["params"],
+            says: [
+                "note: 'CarViewModel' is a protocol, and 'OnlineModel' and 'OfflineModel' implement"
+            ]),
+        Case(
+            "a protocol without an implementation", "protocol CarViewModel {}", lacks: ["params"],
+            says: ["note: 'CarViewModel' is a protocol, and nothing implements it"]),
+        Case(
+            "two implementations, and a description", "protocol CarViewModel {}",
+            ["App/A.swift": "class A: CarViewModel {}", "App/B.swift": "class B: CarViewModel {}"],
+            words: "--param id:Int", records: ["id:Int"]),
+        Case(
+            "a memberwise initializer",
+            """
+            struct CarViewModel {
+                let id: Int
+                var page = 1
+                var size: Int = 10 { didSet {} }
+                var filter: String?
+                let title = "Cars"
+                static let shared = 1
+                lazy var cache = 2
+                var total: Int { page * size }
+                private(set) var count: Int
+            }
+            """,
+            records: [id, "\"size:Int=10\"", "\"filter:String?=nil\"", "\"count:Int\""],
+            lacks: ["title", "shared", "cache", "total"]),
+        Case(
+            "a memberwise initializer beside one in an extension",
+            "struct CarViewModel { let id: Int }\nextension CarViewModel { private init(x: Int) { id = x } }",
+            records: [id]),
+        Case(
+            "a memberwise initializer that is private",
+            "struct CarViewModel { private let id: Int }", lacks: ["params"], says: [isPrivate]),
+        Case(
+            "a class without an initializer", "final class CarViewModel { var id = 1 }",
+            lacks: ["params"]),
+        Case(
+            "an inherited initializer", "final class CarViewModel: BaseModel { var x = 1 }",
+            ["App/Base.swift": "class BaseModel: Root {}\nclass Root { init(id: Int) {} }"],
+            records: [id]),
+        Case(
+            "an initializer of its own beside an inherited one",
+            "final class CarViewModel: BaseModel { init(id: Int) { super.init(x: 1) } }",
+            ["App/Base.swift": "class BaseModel { init(x: Int) {} }"], records: [id],
+            lacks: ["x:Int"]),
+        Case(
+            "an inherited initializer that takes a service",
+            "final class CarViewModel: BaseModel {}",
+            ["App/Base.swift": "class BaseModel { init(api: CarAPI) {} }"], status: .usage,
+            says: [
+                "error: nothing says what the scene uses for 'api: CarAPI'", "note: this command",
+            ]),
+        Case(
+            "a private initializer", "class CarViewModel { private init(id: Int) {} }",
+            lacks: ["params"], says: [isPrivate]),
+        Case(
+            "a private initializer, and nothing to describe",
+            "class CarViewModel { private init(id: Int) {} }", words: "--no-param"),
+        Case(
+            "a private initializer without parameters",
+            "class CarViewModel { static let shared = CarViewModel(); private init() {} }"),
+        Case(
+            "a private initializer and a function",
+            "class CarViewModel { private init(id: Int) {}\nstatic func make(id: Int) -> Self { fatalError() } }",
+            records: [id]),
+        Case(
+            "a throwing initializer", "class CarViewModel { init(id: Int) throws {} }",
+            records: [id],
+            says: [
+                "note: this initializer throws, and code that scene-kit generates calls it without"
+            ]),
+        Case(
+            "a failable initializer", "class CarViewModel { init?(id: Int) {} }", records: [id],
+            says: [
+                "note: this initializer fails, and code that scene-kit generates calls it without"
+            ]),
+        Case(
+            "an asynchronous initializer", "class CarViewModel { init(id: Int) async throws {} }",
+            records: [id], says: ["note: this initializer is async and throws, and code that"]),
+        Case(
+            "initializers for decoding",
+            "class CarViewModel: Decodable { required init(from decoder: any Decoder) throws {}\ninit(from date: Date) {} }",
+            records: ["\"from date:Date\""]),
+        Case(
+            "an initializer in another file", "final class CarViewModel { let x = 1 }",
+            [
+                "App/Car/CarViewModel+Init.swift":
+                    "extension CarViewModel { convenience init(id: Int) { self.init() } }"
+            ],
+            records: [id]),
+        Case(
+            "a storyboard's function", "final class CarViewModel {}",
+            [
+                "App/Car/CarViewController.swift": """
+                final class CarViewController: UIViewController, RouteHandler {
+                    required init?(coder: NSCoder) { super.init(coder: coder) }
+                    static func instantiate(userID: String) -> CarViewController { fatalError() }
+                    static func name(of id: Int) -> String { "" }
+                }
+                """
+            ], records: ["\"userID userID:String\""], lacks: ["of id"]),
+        Case(
+            "a default that only the type can write",
+            "class CarViewModel { static let first = 1\nprivate enum K { static let p = 2 }\ninit(id: Int, page: Int = Self.first, size: Int = K.p, sort: Int = first) {} }",
+            records: [id], lacks: ["page", "size", "sort"]),
+        Case(
+            "an argument that only the Builder can write",
+            "class CarViewModel { init(api: CarAPI) {} }",
+            [
+                "App/Car/CarBuilder.swift":
+                    "struct CarBuilder: SceneBuilding { func make(token: String) { _ = CarViewModel(api: CarAPI(token: token)) } }"
+            ], status: .usage,
+            says: [
+                "error: nothing says what the scene uses for 'api: CarAPI'", "note: this command",
+            ]),
+        Case(
+            "arguments that differ", "class CarViewModel { init(api: CarAPI) {} }",
+            [
+                "App/Car/CarBuilder.swift":
+                    "struct CarBuilder: SceneBuilding { func a() { _ = CarViewModel(api: CarAPI.live) }\nfunc b() { _ = CarViewModel(api: CarAPI.test) } }"
+            ], status: .usage,
+            says: [
+                "error: nothing says what the scene uses for 'api: CarAPI'", "note: this command",
+            ]),
+        Case(
+            "an argument that any code can write", "class CarViewModel { init(api: CarAPI) {} }",
+            [
+                "App/Car/CarBuilder.swift":
+                    "struct CarBuilder: SceneBuilding { func a() { _ = CarViewModel(api: CarAPI(session: URLSession.shared)) } }"
+            ], records: ["api:CarAPI=CarAPI(session: URLSession.shared)"]),
+        Case(
+            "a dependency that is typed without an expression",
+            "class CarViewModel { init(api: CarAPI) {} }", words: "--dependency api:CarAPI",
+            records: ["\"api:CarAPI\""]),
+        Case(
+            "two parts in one file",
+            "final class CarViewModel { init(id: Int) {} }\nfinal class CarRouter {}",
+            records: [id, "\"path\": \"App/Car/CarViewModel.swift\""],
+            lacks: ["\"only\": [\"Router"]),
+        Case(
+            "a view controller that handles routes", "final class CarViewModel {}",
+            [
+                "App/Car/CarViewController.swift":
+                    "class CarViewController: Base {}\nclass Base: UIViewController, RouteHandler {}"
+            ]),
+        Case(
+            "a view controller that handles routes in another file", "final class CarViewModel {}",
+            [
+                "App/Car/CarViewController.swift": "class CarViewController: UIViewController {}",
+                "App/Routes.swift": "extension CarViewController: A, RouteHandler {}",
+            ]),
+        Case(
+            "a view controller that doesn't handle routes", "final class CarViewModel {}",
+            ["App/Car/CarViewController.swift": "class CarViewController: UIViewController {}"],
+            says: [
+                "note: 'CarViewController' isn't a RouteHandler, so the scene's Router can't hand"
+            ]),
+    ]
+
+    @Test(arguments: cases) func reads(_ item: Case) throws {
+        var project = MemoryProject(item.files)
+        let result = try project.run("adopt Car --template Scene \(item.words)")
+        #expect(result.status == item.status, "\(result)")
+        #expect(
+            result.diagnostics.count == item.says.count
+                && zip(result.diagnostics, item.says).allSatisfy { $0.hasPrefix($1) },
+            "\(result.diagnostics)")
+        let record = project[".scene-kit/scenes/Car.json"] ?? ""
+        let head = record.prefix(record.utf8Offsets(of: "\"files\"").first ?? 0)
+        for text in item.records { #expect(record.contains(text), "\(text): \(record)") }
+        for text in item.lacks { #expect(!head.contains(text), "\(text): \(head)") }
+        if item.status == .success {
+            #expect(try project.run("update --check").status == .success)
+        }
+    }
+
+    @Test func `parts in one file are one file of the record`() throws {
+        let files = [
+            "App/Car.swift":
+                "class CarViewController: UIViewController, RouteHandler {}\nclass CarViewModel { init(id: Int) {} }\n"
+        ]
+        for words in ["", " --file ViewModel=App/Car.swift --file ViewController=./App/Car.swift"] {
+            var project = MemoryProject(files)
+            let result = try project.run("adopt Car\(words)")
+            #expect(result.status == .success, "\(result)")
+            #expect(result.text.contains("in another part's file"))
+            let record = try #require(project[".scene-kit/scenes/Car.json"])
+            #expect(record.utf8Offsets(of: "\"App/Car.swift\"").count == 1, "\(record)")
+            #expect(try project.run("update --check").status == .success)
+            #expect(try project.run("new Car --only ViewModel").status == .conflict)
+            #expect(try project.run("rename Car Auto").status == .success)
+            #expect(project["App/Auto.swift"]?.contains("class AutoViewModel") == true)
+            #expect(try project.run("update --check").status == .success)
+        }
+    }
+
+    private static let two = [
+        "App/A/AViewController.swift": "class AViewController: Base {}",
+        "App/A/AViewModel.swift": "class AViewModel {}",
+        "App/B/BViewController.swift": "class BViewController: Base {}",
+        "App/B/BViewModel.swift": "class BViewModel { init(api: BAPI) {} }",
+        "App/BaseViewController.swift":
+            "class BaseViewController: UIViewController {}\nclass Base: BaseViewController, RouteHandler {}",
+        "App/ACellViewModel.swift": "class ACellViewModel {}",
+    ]
+
+    @Test func `without a name, it lists the scenes`() throws {
+        var project = MemoryProject(Self.two)
+        let before = project.files
+        let result = try project.run("adopt")
+        #expect(result.status == .success, "\(result)")
+        #expect(
+            result.text == """
+                SCENE  SET    FOUND                      MISSING                 ASKS
+                A      Scene  ViewController, ViewModel  Builder, Router, Tests
+                B      Scene  ViewController, ViewModel  Builder, Router, Tests  1 question
+
+                """)
+        #expect(project.files == before)
+        #expect(try project.run("adopt A").status == .success)
+        #expect(try !project.run("adopt").text.contains("\nA "))
+        var empty = MemoryProject(["App/Main.swift": "struct Main {}"])
+        #expect(try empty.run("adopt").status == .notFound)
+    }
+
+    @Test func `several names, folders, and all or nothing`() throws {
+        var project = MemoryProject(Self.two)
+        let before = project.files
+        let failed = try project.run("adopt A B")
+        #expect(failed.status == .usage)
+        #expect(failed.hints.contains("scene-kit adopt B --dependency 'api:BAPI=<expression>'"))
+        #expect(project.files == before)
+        #expect(try project.run("adopt A B --param id:Int").status == .usage)
+        project["App/B/BViewModel.swift"] = "class BViewModel {}"
+        #expect(try project.run("adopt A B").status == .success)
+        #expect(project[".scene-kit/scenes/A.json"] != nil)
+        #expect(project[".scene-kit/scenes/B.json"] != nil)
+        #expect(try project.run("update --check").status == .success)
+        var other = MemoryProject(Self.two)
+        #expect(try other.run("adopt App/A").status == .success)
+        #expect(other[".scene-kit/scenes/A.json"] != nil)
+        #expect(try other.run("adopt ./App/B/ --dependency api:BAPI=BAPI.live").status == .success)
+        #expect(try other.run("adopt App/Nowhere").status == .notFound)
+        other = MemoryProject(Self.two)
+        #expect(try other.run("adopt ./App").status == .usage)
+    }
+
+    @Test func `the only scene of a folder is meant`() throws {
+        var project = MemoryProject([
+            "App/User Details/UserViewController.swift":
+                "class UserViewController: UIViewController, RouteHandler {}",
+            "App/User Details/UserViewModel.swift": "class UserViewModel {}",
+        ])
+        #expect(try project.run(["adopt", "App/User Details"]).status == .success)
+        #expect(project[".scene-kit/scenes/User.json"] != nil)
+    }
+
+    @Test func `a file of another scene is refused at once`() throws {
+        for path in [
+            "App/A/AViewModel.swift", "./App/A/AViewModel.swift", "App//A/AViewModel.swift",
+        ] {
+            var project = MemoryProject(Self.two)
+            try project.run("adopt A")
+            let before = project.files
+            let result = try project.run("adopt B --no-param --file ViewModel=\(path)")
+            #expect(result.status == .conflict, "\(path): \(result)")
+            #expect(project.files == before)
+        }
+    }
+
+    @Test func `a note names the initializer that exists`() throws {
+        var project = MemoryProject([
+            "App/Car/CarViewController.swift":
+                "class CarViewController: UIViewController, RouteHandler { init(viewModel: CarViewModel) {}\nrequired init?(coder: NSCoder) {} }",
+            "App/Car/CarViewModel.swift": "class CarViewModel { init(id: Int) {} }",
+        ])
+        try project.run("adopt Car")
+        #expect(
+            try project.run("new Car --only Builder --only Router").diagnostics
+                .contains("note: 'CarViewController' takes (viewModel: CarViewModel)"))
+    }
+}
