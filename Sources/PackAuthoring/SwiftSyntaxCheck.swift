@@ -36,8 +36,8 @@ package struct SwiftSyntaxCheck {
         for (index, text) in texts.enumerated() {
             try Signals.throwIfPending()
             try folder.write(text.text, to: "\(index).swift")
-            // Top-level statements are allowed only in a file with this name.
-            if text.name.splitAtLastSlash.name == "main.swift" {
+            // Only the main file and a script can have top-level statements.
+            if text.name.splitAtLastSlash.name == "main.swift" || text.text.hasPrefix("#!") {
                 problems += try check([index], asLibrary: false, in: folder)
             } else {
                 libraries.append(index)
@@ -47,13 +47,27 @@ package struct SwiftSyntaxCheck {
             let some = libraries[start..<min(start + Self.filesAtOnce, libraries.count)]
             problems += try check(Array(some), asLibrary: true, in: folder)
         }
-        return problems.sorted { $0.index < $1.index }
+        var lines: [Int: [Substring]] = [:]
+        var seen: Set<Int> = []
+        return problems.sorted { $0.index < $1.index }.filter { problem in
+            let index = problem.index
+            if seen.contains(index) { return false }
+            // The parser takes <#code#> for a name, which isn't right in every place.
+            let all =
+                lines[index]
+                ?? texts[index].text.split(
+                    omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+            lines = [index: all]
+            let line = all.dropFirst(problem.position.line - 1).first
+            if line?.utf8.contains("<#".utf8) == true { return false }
+            return seen.insert(index).inserted
+        }
     }
 
     private func check(
         _ indices: [Int], asLibrary: Bool, in folder: borrowing TemporaryFolder
     ) throws(Failure) -> [Problem] {
-        // Placeholders such as <#code#> are for the developer to fill in.
+        // Placeholders such as <#code#> are for the developer.
         let options = [
             "-frontend", "-parse", "-diagnostic-style", "llvm", "-warn-on-editor-placeholder",
         ]
@@ -99,7 +113,7 @@ package struct SwiftSyntaxCheck {
         }
     }
 
-    /// Reads `<folder>/12.swift:5:3: error: message`; of each file the first.
+    /// Reads `<folder>/12.swift:5:3: error: message`.
     private static func problems(in output: [UInt8], _ folder: String) -> [Problem] {
         var problems: [Problem] = []
         for line in String(decoding: output, as: UTF8.self).split(separator: "\n") {
@@ -108,7 +122,7 @@ package struct SwiftSyntaxCheck {
                 separator: ":", maxSplits: 4, omittingEmptySubsequences: false)
             guard parts.count == 5, parts[3] == " error", parts[0].hasSuffix(".swift"),
                 let index = Int(parts[0].dropLast(6)), let number = Int(parts[1]),
-                let column = Int(parts[2]), !problems.contains(where: { $0.index == index })
+                let column = Int(parts[2])
             else { continue }
             problems.append(
                 Problem(

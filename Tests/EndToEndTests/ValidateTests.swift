@@ -54,8 +54,13 @@ struct ValidateTests {
     }
 
     @Test func `placeholders are for the developer to fill in`() throws {
-        try writeSet("let {{scene}} = <#T##Item##Item#>\n")
-        #expect(try validate("Set", path).status == 0)
+        let member = "struct {{scene}} {\n    <#code#>\n    func a(<#b: C#>) {}\n}\n"
+        for script in ["", "#!/usr/bin/swift\n"] {
+            try writeSet("\(script)let a = <#T##Item##Item#>\n\(member)")
+            #expect(try validate("Set", path).status == 0)
+        }
+        try writeSet("\(member)struct {\n")
+        #expect(try validate("Set", path).errors.hasPrefix("Set/it.swift:5:"))
     }
 
     @Test func `only in main may statements stand by themselves`() throws {

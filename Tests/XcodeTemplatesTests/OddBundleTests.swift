@@ -71,6 +71,35 @@ import XcodeTemplates
         #expect(try empty.render(name: "Car").texts == ["a.txt": "x"])
     }
 
+    @Test(arguments: [
+        ("a; Type = checkbox", ["Part", "Parta"]),
+        ("b; Type = popup; Values = (X, Y)", ["PartX", "PartY"]),
+        ("c; Type = class; Default = X", ["Part", "PartX", "Other"]),
+    ])
+    func `of folders whose names end in values of options, a scene never gets several`(
+        option: String, folders: [String]
+    ) throws {
+        let template = try template("{ Identifier = \(option); }", files: folders.map { $0 + "/a" })
+        #expect(template.variantFolders == folders.filter { $0 != "Other" })
+        let failure = failure { () throws(Failure) in _ = try template.workingOptions() }
+        #expect(failure?.status == .data)
+    }
+
+    @Test func `folders with other names belong to every scene`() throws {
+        let template = try template(
+            "{ Identifier = a; Type = checkbox; }", files: ["Views/b", "ViewsB/b", "a/b/c"])
+        #expect(template.variantFolders == ["a"])
+        let whole = try self.template(
+            "{ Identifier = a; Type = checkbox; }", files: ["Views/b", "ViewsB/b"])
+        #expect(whole.variantFolders == [])
+    }
+
+    @Test func `a required class without values can be any`() throws {
+        let template = try template(
+            "{ Identifier = a; Type = class; Required = YES; }", files: ["b"])
+        #expect(try template.workingOptions() == ["a": "Sample"])
+    }
+
     @Test func `a popup without values has its default if that is a folder`() throws {
         let option = "{ Identifier = a; Type = popup; Default = z; }"
         let template = try template(option, files: ["z/a.txt"])

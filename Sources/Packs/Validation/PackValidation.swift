@@ -169,7 +169,14 @@ package struct PackValidation: Sendable {
             do throws(Failure) {
                 _ = try template.workingOptions()
             } catch {
-                findings.add(error)
+                // Nobody typed the options that were tried.
+                var failure = error
+                for index in failure.diagnostics.indices
+                where failure.diagnostics[index].path == "--option" {
+                    failure.diagnostics[index].path = folder.path(of: XcodeTemplate.infoName)
+                    failure.diagnostics[index].hint = nil
+                }
+                findings.add(failure)
             }
         }
         // A template with errors is left out, so its name remains free.

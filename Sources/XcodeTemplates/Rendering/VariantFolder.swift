@@ -32,14 +32,18 @@ extension XcodeTemplate {
     /// The folders of the bundle that combinations of options name, sorted; none in a bundle that
     /// is copied as a whole.
     ///
-    /// If no combination names a folder, several folders that only some of the options name are
-    /// variants, too, since a scene must not get all of them.
+    /// If no combination names a folder, several folders that only some of the options name, or
+    /// whose names differ only by values of options at the end, are variants, too, since a scene
+    /// must not get all of them.
     package var variantFolders: [String] {
         let folders = Self.topLevelFolders(of: files)
         let known = folders.filter { options.canName($0) }
         if !known.isEmpty { return known.sorted() }
         let others = folders.filter { options.canName($0, leavingOut: true) }
-        return others.count > 1 ? others.sorted() : []
+        if others.count > 1 { return others.sorted() }
+        let named = folders.flatMap { folder in options.stems(of: folder).map { ($0, folder) } }
+        let variants = Dictionary(grouping: named, by: \.0).values.filter { $0.count > 1 }
+        return Set(variants.joined().map(\.1)).sorted()
     }
 
     /// The values of popups and classes and the identifiers of checkboxes that are true, in the
@@ -87,6 +91,18 @@ extension XcodeTemplate {
 }
 
 extension [XcodeTemplateOption] {
+    /// The beginnings of a folder's name before values of options, and the whole name.
+    fileprivate func stems(of folder: String) -> Set<Substring> {
+        var stems: Set<Substring> = [folder.caseFolded[...]]
+        for option in filter(\.namesVariant).reversed() {
+            for text in option.variantNames where !text.isEmpty {
+                stems.formUnion(stems.filter { $0.hasSuffix(text) }.map { $0.dropLast(text.count) })
+            }
+        }
+        stems.remove("")
+        return stems
+    }
+
     /// Whether some combination of values names a folder.
     ///
     /// There are many combinations, but few ways in which the options so far begin the name.
@@ -101,15 +117,19 @@ extension [XcodeTemplateOption] {
         }
         var rests: Set<Substring> = [folder.caseFolded[...]]
         for option in choices {
-            let texts =
-                option.kind == .checkbox
-                ? [option.identifier] : option.values + [option.defaultText]
             let next = rests.flatMap { rest in
-                texts.map(\.caseFolded).filter(rest.hasPrefix).map { rest.dropFirst($0.count) }
+                option.variantNames.filter(rest.hasPrefix).map { rest.dropFirst($0.count) }
             }
             rests = canAddNothing(option) ? rests.union(next) : Set(next)
         }
         return rests.contains("")
             || choices.allSatisfy(canAddNothing) && folder.caseFolded == "default"
+    }
+}
+
+extension XcodeTemplateOption {
+    /// What the option can add to the name of a variant folder, with case folded.
+    fileprivate var variantNames: [String] {
+        (kind == .checkbox ? [identifier] : values + [defaultText]).map(\.caseFolded)
     }
 }

@@ -86,10 +86,11 @@ extension XcodeTemplate {
         let active = try uncheckedValues(for: given).active
         var result = given.filter { active.contains($0.key) }
         for option in userOptions
-        where option.isRequired && option.defaultText.isEmpty && !option.isChoice
-            && active.contains(option.identifier)
+        where option.isRequired && option.defaultText.isEmpty
+            && (option.kind == .text || option.kind == .class)
+            && result[option.identifier] == nil && active.contains(option.identifier)
         {
-            result[option.identifier] = "Sample"
+            result[option.identifier] = option.choices.first ?? "Sample"
         }
         return result
     }
