@@ -11,6 +11,8 @@ package struct PackFolder: Sendable {
     package var files: [String: [UInt8]]
     /// The problems of the links that can't be followed, by their path in the pack.
     package var refusedLinks: [String: Diagnostic]
+    /// How the bases of sets were found, by the path of the set.
+    package var bases: [String: TemplateSetFolder.FoundBase] = [:]
     /// The paths of git submodules, whose files aren't there.
     package var submodules: [String] = []
 
@@ -117,6 +119,7 @@ extension PackFolder {
         return contents.sorted { $0.key < $1.key }.map { path, own in
             var folder = TemplateSetFolder(location: shown(path), files: own)
             folder.knownBundleName = bundleNames[path]
+            folder.foundBase = bases[path] ?? TemplateSetFolder.FoundBase()
             return FoundSet(path: path, folder: folder)
         }
     }

@@ -80,7 +80,7 @@ package struct SceneContext {
         _ options: OptionValues, templateSet: TemplateSet, _ environment: RenderEnvironment
     ) -> TemplateObject {
         var shown: TemplateObject = [:]
-        for option in templateSet.options {
+        for option in templateSet.allOptions {
             guard let value = options[option.name] else { continue }
             var sources: [String: TemplateValue]?
             if let source = option.source, case .members(let list)? = options[source] {

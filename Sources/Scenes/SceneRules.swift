@@ -141,7 +141,7 @@ struct SceneRules {
     }
 
     private var memberOptions: [(option: SetOption, members: [Parameter])] {
-        templateSet.options.compactMap { option in
+        templateSet.allOptions.compactMap { option in
             guard case .members(let list)? = scene.options[option.name] else { return nil }
             return (option, list.members)
         }

@@ -36,7 +36,7 @@ package struct OptionValues: Sendable {
         of other: OptionValues, in templateSet: TemplateSet
     ) -> OptionValues {
         var result = self
-        for option in templateSet.options where option.scope == .project {
+        for option in templateSet.allOptions where option.scope == .project {
             result.values[option.name] = other.values[option.name]
         }
         return result
@@ -164,7 +164,7 @@ extension OptionValues {
         }
         try problems.check()
         guard templateSet.format.isNative else { return }
-        for option in templateSet.options where values[option.name] == nil {
+        for option in templateSet.allOptions where values[option.name] == nil {
             values[option.name] = option.defaultValue
         }
         for option in templateSet.options {
@@ -204,9 +204,12 @@ extension OptionValues {
         if let option = templateSet.options.first(where: { $0.name == key.text }) { return option }
         let names = templateSet.options.map(\.name)
         let list = names.isEmpty ? "It has none." : "It has \(names.joinedAsAlternatives("and"))."
+        let fixed = templateSet.manifest.fixed.first { $0.name == key.text }.map {
+            "Leave it out: the value is always '\($0.defaultText.onOneLine)'."
+        }
         throw key.failure(
             "the set '\(templateSet.name)' has no option '\(key.text)'",
-            hint: Suggestions.question(for: key.text, among: names) ?? list)
+            hint: fixed ?? Suggestions.question(for: key.text, among: names) ?? list)
     }
 
     /// Reads a value of an option, or of an Xcode file template without one.

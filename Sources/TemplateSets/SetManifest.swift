@@ -14,12 +14,18 @@ package struct SetManifest: Sendable {
     package var version: String
     /// The set's scenes, in one line.
     package var summary: String
-    /// The built-in set whose files, options, and rules the set has, too.
-    package var base: String?
+    /// The set whose files, options, and rules the set has, too.
+    package var base: BaseReference?
     /// What the set leaves out of its base: ids of files and rules.
     package var without: [String] = []
     /// Options of earlier versions, which records may still have.
     package var dropped: [String] = []
+    /// The texts of other defaults for options of the base.
+    var defaults: [String: ValueTexts] = [:]
+    /// The texts of values in place of options of the base.
+    var fixedTexts: [String: ValueTexts] = [:]
+    /// Options that the set doesn't offer, with their values as defaults.
+    package var fixed: [SetOption] = []
     package var options: [SetOption]
     package var files: [TemplateFile]
     package var reserved = ReservedNames()
@@ -48,6 +54,8 @@ extension SetManifest: JSONObjectReadable {
         base = object.optional("extends")
         without = object.list("without") ?? []
         dropped = object.list("dropped") ?? []
+        defaults = object.optional("defaults", default: [:])
+        fixedTexts = object.optional("fixed", default: [:])
         let files =
             base == nil
             ? object.required("files", as: [TemplateFile].self)
@@ -277,24 +285,24 @@ private struct ChoiceValues: JSONReadable {
     }
 }
 
-extension Condition: JSONReadable {
-    /// One value or a list of values.
-    private struct Values: JSONReadable {
-        let list: [String]
+/// One value of an option, or a list of values.
+struct ValueTexts: JSONReadable {
+    let list: [String]
 
-        init?(from reader: JSONReader) {
-            switch reader.node.content {
-            case .bool(let value): list = [String(value)]
-            default:
-                guard let texts = OneOrMore<SourceText>(from: reader) else { return nil }
-                list = texts.list.map(\.text)
-            }
+    init?(from reader: JSONReader) {
+        switch reader.node.content {
+        case .bool(let value): list = [String(value)]
+        default:
+            guard let texts = OneOrMore<SourceText>(from: reader) else { return nil }
+            list = texts.list.map(\.text)
         }
     }
+}
 
+extension Condition: JSONReadable {
     /// Reads `when`, an object with the names of options as keys.
     package init?(from reader: JSONReader) {
-        guard let values = [String: Values](from: reader) else { return nil }
+        guard let values = [String: ValueTexts](from: reader) else { return nil }
         clauses = values.sorted { $0.key < $1.key }.map {
             Clause(option: $0.key, values: $0.value.list)
         }

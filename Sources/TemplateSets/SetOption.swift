@@ -1,3 +1,5 @@
+import SwiftSource
+
 package struct SetOption: Hashable, Sendable {
     package var name: String
     package var kind: Kind
@@ -49,6 +51,9 @@ package struct SetOption: Hashable, Sendable {
     /// The default value as the command line spells it.
     package var defaultText: String { defaultValue.texts.joined(separator: ", ") }
 
+    /// Whether a text is a value of the option; true for members, which are read together.
+    package func accepts(_ text: String) -> Bool { kind == .members || value(of: text) != nil }
+
     /// The value of a text; nil if the option doesn't take it. Members aren't read one by one.
     func value(of text: String) -> OptionValue? {
         switch kind {
@@ -57,6 +62,20 @@ package struct SetOption: Hashable, Sendable {
         case .text: text.isSafeInCode ? .text(text) : nil
         case .link: text.isSafeInCode ? .link(text) : nil
         case .members: nil
+        }
+    }
+
+    /// The value of the texts in a manifest; nil if the option doesn't take them.
+    func value(of texts: [String]) -> OptionValue? {
+        switch kind {
+        case .members:
+            let list = texts.compactMap { OptionText(argument: "\(name)=\($0)").value }
+            return (try? MemberList(parsing: list, takesSources: source != nil)).map {
+                .members($0)
+            }
+        // A path is right only for some scenes.
+        case .link: return texts == [""] ? .link("") : nil
+        case .bool, .choice, .text: return texts.count == 1 ? value(of: texts[0]) : nil
         }
     }
 }

@@ -32,7 +32,7 @@ package struct SetReading {
             try Self.checkMinimumVersion(in: document, tool)
             let manifest: SetManifest = try document.decode()
             let templateSet =
-                if let base = try manifest.readBase(document, tool) {
+                if let base = try manifest.readBase(document, folder, tool) {
                     TemplateSet(
                         manifest.extending(base), in: folder.extending(base, manifest), own: folder)
                 } else {
@@ -95,7 +95,7 @@ private struct ManifestCheck {
         found.sorted { $0.offset < $1.offset }.map(\.diagnostic)
     }
 
-    private var options: [SetOption] { templateSet.options }
+    private var options: [SetOption] { templateSet.allOptions }
 
     private mutating func checkOptions() {
         var names: Set<String> = []
@@ -114,7 +114,7 @@ private struct ManifestCheck {
                 report("'\(present)' is a present name, so it can't be a former one", at: node)
             }
         }
-        let present = Set(options.map(\.name))
+        let present = Set(templateSet.options.map(\.name))
         var former: Set<String> = []
         for name in options.flatMap(\.was) + manifest.dropped
         where present.contains(name) || !former.insert(name).inserted {

@@ -37,6 +37,13 @@ package final class TemplateFile: Sendable {
     /// The template of the output path.
     package var path: String { pathText.text }
 
+    /// The same file for other options.
+    func when(_ condition: Condition) -> TemplateFile {
+        TemplateFile(
+            id: id, source: source, path: pathText, role: role, root: root, isShared: isShared,
+            condition: condition, repetition: repetition, was: was)
+    }
+
     /// Whether a scene with these options has the file. If `parts` isn't empty, it must name the
     /// file.
     package func isGenerated(with options: OptionValues, parts: Set<String> = []) -> Bool {

@@ -68,7 +68,10 @@ package final class TemplateSet: Sendable {
     package var name: String { manifest.name }
     package var version: String { manifest.version }
     package var summary: String { manifest.summary }
+    /// The options that users can choose.
     package var options: [SetOption] { manifest.options }
+    /// The options that templates can use.
+    package var allOptions: [SetOption] { manifest.options + manifest.fixed }
     package var files: [TemplateFile] { manifest.files }
     package var reserved: ReservedNames { manifest.reserved }
     package var rules: [LintRule] { manifest.rules }

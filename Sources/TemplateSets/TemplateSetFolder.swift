@@ -9,6 +9,8 @@ package struct TemplateSetFolder: Sendable {
     package let files: [String: [UInt8]]
     /// The name of a bundle whose folder has another name.
     package var knownBundleName: String?
+    /// How the set's base was found, if it isn't a built-in set.
+    package var foundBase = FoundBase()
     private let knownDigest: Digest?
     /// `TemplateSet.tagNames`, if they are known without parsing the templates.
     let knownTagNames: Set<String>?

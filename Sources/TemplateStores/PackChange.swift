@@ -16,6 +16,9 @@ package final class PackChange {
     package let operations: [FileOperation]
     /// Sets of the pack that were left out, and warnings about the others.
     package internal(set) var notes: [Diagnostic] = []
+    /// The sets that are installed, and their pack as it was fetched.
+    private(set) var installed: [TemplateSet] = []
+    var fetched: PackFolder?
     /// The tag of a newer version, if the pack stays at its tag.
     package internal(set) var newerTag: String?
 
@@ -52,11 +55,25 @@ package final class PackChange {
             files[".gitattributes"] = Array("* -text\n".utf8)
         }
         var pin = pin
-        pin.sets = sets.map {
-            PackPin.PinnedSet(name: $0.name, version: $0.version, digest: $0.ownFolder.digest)
+        pin.sets = sets.map { set in
+            // A base with the same bytes may be from a later commit.
+            let old = pack?.pin?.sets.first { $0.name == set.name }?.bases ?? []
+            let new = set.ownFolder.foundBase.chain
+            let bases = old.map(\.identity) == new.map(\.identity) ? old : new
+            return PackPin.PinnedSet(
+                name: set.name, version: set.version, digest: set.ownFolder.digest, bases: bases)
         }.sorted { $0.name < $1.name }
         pin.files = files.mapValues(SHA256.digest)
         try self.init(store, name, from: pack?.pin, to: pin, files, policy)
+        installed = sets
+    }
+
+    func isIn(_ store: PackStore) -> Bool { self.store.folder == store.folder }
+
+    /// Whether a set extends one of the sets that change.
+    func changesBase(of set: PackPin.PinnedSet) -> Bool {
+        let changed = sets.filter { $0.verb != .same }.map { "\(name)/\($0.name)" }
+        return set.bases.contains { changed.contains($0.name) }
     }
 
     /// Removes sets. The pack is removed with its last set.
@@ -122,6 +139,10 @@ package final class PackChange {
             + "with --force."
         throw Failure(.conflict, problems)
     }
+}
+
+extension PackPin.Base {
+    fileprivate var identity: [String] { [name, digest.description] }
 }
 
 /// The sets that the cases of an installed pack are for.

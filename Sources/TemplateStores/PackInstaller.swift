@@ -9,6 +9,8 @@ package struct PackInstaller {
     private let store: PackStore
     private let policy: ExistingFilePolicy
     private let say: (String) -> Void
+    /// Changes of other packs that the same command makes.
+    package var planned: [PackChange] = []
 
     /// - Parameter say: Prints what the installer waits for.
     package init(
@@ -59,9 +61,8 @@ package struct PackInstaller {
         let only = request.only ?? []
         var wanted = request.only
         if let pin, wanted != nil { wanted = pin.only.map { Set($0 + only).sorted() } }
-        // A pack with an error isn't installed at all.
-        let validation = PackValidation(
-            pack: fetched.folder, tool: Tool.semanticVersion, only: wanted)
+        let (folder, validation) = validated(
+            fetched.folder, only: wanted, as: name, pack, in: store)
         if var failure = validation.failure {
             failure.diagnostics.removeAll { $0.severity == .warning }
             throw failure
@@ -86,16 +87,116 @@ package struct PackInstaller {
         let broken = missing.compactMap { validation.leftOutByName[$0] }
         if !broken.isEmpty { throw Failure(.data, broken.map(\.asError)) }
         let change = try PackChange(
-            installing: validation.sets, of: fetched.folder,
+            installing: validation.sets, of: folder,
             PackPin(
                 source: pin?.source ?? recorded(request.source),
                 reference: request.reference?.description,
                 fullReference: fetched.fullReference, commit: fetched.commit, only: wanted,
                 sets: []),
             as: name, in: store, over: pack, policy)
-        change.newerTag = fetched.newerTag
-        change.notes = validation.leftOut + validation.sets.flatMap(\.format.warnings)
+        (change.fetched, change.newerTag) = (fetched.folder, fetched.newerTag)
+        change.notes =
+            validation.leftOut + validation.sets.flatMap(\.format.warnings)
+            + validation.sets.compactMap(\.ownFolder.foundBase.note)
         return change
+    }
+
+    /// Returns a pack with the bases of its sets, and its problems. A pack with an error isn't
+    /// installed at all.
+    private func validated(
+        _ pack: PackFolder, only: [String]?, as name: String, _ installed: PackStore.Pack?,
+        in store: PackStore
+    ) -> (PackFolder, PackValidation) {
+        var finder = BaseFinder(for: store)
+        (finder.planned, finder.packName) = (planned, name)
+        finder.installed = installed.flatMap { pack in pack.pin.map { (pack, $0) } }
+        let pack = finder.completing(pack)
+        return (pack, PackValidation(pack: pack, tool: Tool.semanticVersion, only: only))
+    }
+
+    /// Returns the change that gives an installed or planned pack the bases that are planned.
+    ///
+    /// - Throws: `Failure` with 65 if a set can't extend its new base, and 73 for edited files.
+    private func rebase(
+        _ pack: PackStore.Pack, _ pin: PackPin, _ change: PackChange?
+    ) throws(Failure) -> PackChange {
+        try store.stateFolder.lock(saying: say)
+        let source: PackFolder
+        if let known = change?.fetched {
+            source = known
+        } else {
+            source = try Self.source(of: pack, pin)
+        }
+        let (folder, validation) = validated(
+            source, only: pin.sets.map(\.name), as: pack.name, pack, in: store)
+        if let failure = validation.failure { throw failure }
+        let new = try PackChange(
+            installing: validation.sets, of: folder, pin, as: pack.name, in: store, over: pack,
+            policy)
+        (new.fetched, new.newerTag) = (source, change?.newerTag)
+        new.notes = change?.notes ?? []
+        return new
+    }
+
+    /// The files of an installed pack as they were at its source, without bases.
+    private static func source(
+        of pack: PackStore.Pack, _ pin: PackPin
+    ) throws(Failure) -> PackFolder {
+        var folder = try PackFolder(reading: pack.folder, isOurs: true, on: pack.store.disk)
+        folder.files = folder.files.filter { path, _ in
+            pin.files[path] != nil || path == PackPin.fileName
+        }
+        let edited = folder.files.filter { path, bytes in
+            pin.files[path].map { $0 != SHA256.digest(of: bytes) } ?? false
+        }
+        if let path = edited.keys.min() {
+            throw Failure(
+                .conflict, "the file was edited since the pack was installed",
+                path: Destination.join(pack.folder, path),
+                hint: "Its sets extend a set that changes. Discard the edits with "
+                    + "'scene-kit upgrade \(pack.name) --force' first.")
+        }
+        for set in folder.sets
+        where pin.sets.contains(where: { $0.name == set.name && !$0.bases.isEmpty }) {
+            let own = set.folder.ownFiles
+            for path in set.folder.files.keys where own[path] == nil {
+                folder.files[TemplateSetFolder.path(of: path, in: set.path)] = nil
+            }
+        }
+        return folder
+    }
+
+    /// Adds the changes of packs whose sets extend sets of changed packs.
+    package static func rebase(
+        _ packs: [InstalledPack], after changes: inout [PackChange],
+        by installer: (PackStore) -> PackInstaller
+    ) throws(Failure) {
+        var isDone = false
+        while !isDone {
+            isDone = true
+            for (pack, pin) in packs {
+                let index = changes.firstIndex { $0.name == pack.name && $0.isIn(pack.store) }
+                let change = index.map { changes[$0] }
+                guard let pin = change == nil ? pin : change?.new,
+                    pin.sets.contains(where: { set in changes.contains { $0.changesBase(of: set) } }
+                    )
+                else { continue }
+                var installer = installer(pack.store)
+                installer.planned = changes
+                let new: PackChange
+                do throws(Failure) {
+                    new = try installer.rebase(pack, pin, change)
+                } catch {
+                    var failure = error
+                    failure.diagnostics.append(
+                        .note("while upgrading the pack '\(pack.name)'", path: pack.folder))
+                    throw failure
+                }
+                if new.new?.sets == pin.sets { continue }
+                isDone = false
+                if let index { changes[index] = new } else { changes.append(new) }
+            }
+        }
     }
 
     /// Returns the pin of an installed pack from the same source, or nil if the name is free.

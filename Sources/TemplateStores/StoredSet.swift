@@ -100,19 +100,25 @@ package struct StoredSet {
     /// - Throws: `Failure` with 77 for an installed set that was changed since, 66 if its folder is
     ///   missing, 65 for an invalid set, and the errors of reading a folder.
     package func read() throws(Failure) -> TemplateSet {
-        if let problem { throw problem }
-        let found =
-            if let pinned {
-                try Self.read(pinned.set, in: pinned.pack, pinned.pin)
-            } else if let folder, let store {
-                try TemplateSetFolder(reading: folder, on: store.disk)
-            } else {
-                TemplateSetFolder.builtIn(name) ?? TemplateSetFolder(location: name, files: [:])
-            }
-        return try TemplateSet(reading: found, tool: Tool.semanticVersion)
+        let folder = try folder(completedBy: store.map(BaseFinder.init(for:)))
+        return try TemplateSet(reading: folder, tool: Tool.semanticVersion)
     }
 
-    private static func read(
+    /// Reads the files of the set.
+    ///
+    /// - Parameter finder: Finds the base of a set that wasn't installed. An installed one has a
+    ///   copy.
+    func folder(completedBy finder: BaseFinder?) throws(Failure) -> TemplateSetFolder {
+        if let problem { throw problem }
+        if let pinned { return try Self.read(pinned.set, in: pinned.pack, pinned.pin) }
+        guard let folder, let store else {
+            return TemplateSetFolder.builtIn(name) ?? TemplateSetFolder(location: name, files: [:])
+        }
+        let own = try TemplateSetFolder(reading: folder, on: store.disk)
+        return finder?.completing(own, on: store.disk) ?? own
+    }
+
+    static func read(
         _ set: PackPin.PinnedSet, in pack: PackStore.Pack, _ pin: PackPin
     ) throws(Failure) -> TemplateSetFolder {
         let path = Destination.join(pack.folder, set.name)

@@ -37,6 +37,12 @@ package final class TemplateStore: TemplateSetFinder {
         stores = PackStore.all(project)
     }
 
+    /// Creates the store of a project's packs, or of a user's.
+    init(_ stores: [PackStore]) {
+        (self.stores, root, disk) = (stores, stores[0].base, stores[0].disk)
+        records = { [] }
+    }
+
     /// Returns every set that has a name, in the order in which they are looked up.
     ///
     /// - Throws: `Failure` with 74 for a project's folder that can't be read. A user's folder that
@@ -150,8 +156,9 @@ extension TemplateStore {
                     hint: "Name the folder that it leads to."))
         }
         do throws(Failure) {
+            let folder = try TemplateSetFolder(reading: name, on: disk)
             return try TemplateSet(
-                reading: TemplateSetFolder(reading: name, on: disk), tool: Tool.semanticVersion)
+                reading: BaseFinder(self).completing(folder, on: disk), tool: Tool.semanticVersion)
         } catch {
             // If the folder has no set, the file that names it is wrong.
             guard let file, error.status == .notFound else { throw error }

@@ -52,6 +52,9 @@ struct PublishedSchemaTests {
         templateSet("") { document throws(Failure) in
             _ = try document.decode(SetManifest.self)
         },
+        templateSet("/$defs/base") { document throws(Failure) in
+            _ = try document.decode(DescribedBase.self)
+        },
         templateSet("/$defs/option") { document throws(Failure) in
             _ = try document.decode(SetOption.self)
         },

@@ -82,7 +82,7 @@ struct SetCheck {
         of templateSet: TemplateSet
     ) -> Bool {
         if isExhausted { return false }
-        let options = templateSet.options
+        let options = templateSet.allOptions
         let check = TemplateCheck(of: template, with: example, partials: templates) { name in
             let option = options.first { "options.\($0.name)" == name || $0.name == name }
             return option?.kind == .choice ? option?.values : nil
@@ -142,8 +142,8 @@ extension SetCheck {
 
     private mutating func warnOfFiles(of templateSet: TemplateSet, _ document: JSONDocument) {
         let listed = Set(templateSet.files.map(\.source))
-        let base = templateSet.manifest.base.flatMap(TemplateSetFolder.builtIn)
-        for path in templateSet.ownFolder.files.keys.sorted()
+        let base = templateSet.baseFolder
+        for path in templateSet.ownFolder.ownFiles.keys.sorted()
         where !listed.contains(path) && path != TemplateSetFolder.manifestName {
             if SetLayout.isPartial(path) {
                 let name = SetLayout.partialName(of: path)

@@ -66,14 +66,16 @@ struct InstallCommand: Subcommand {
         let names = try packNames(for: source)
         let project = Project.findRoot(on: invocation.disk)
         if invocation.flag(.project) { try invocation.checkPlace(project) }
+        let store = try store(in: project)
         let installer = PackInstaller(
-            store: try store(in: project), policy: invocation.policy,
-            saying: invocation.reporter.say)
+            store: store, policy: invocation.policy, saying: invocation.reporter.say)
         invocation.reporter.showProgress("Fetching pack '\(names[0])'")
         let chosen = invocation.arguments.values(of: Self.only)
         let change = try installer.change(
             source, reference, only: chosen.isEmpty ? nil : chosen, as: names)
-        var outcome = Outcome([change], summary: Self.summary(of: change), invocation.report)
+        var changes = [change]
+        try PackInstaller.rebase([store].installedPacks(), after: &changes) { _ in installer }
+        var outcome = Outcome(changes, summary: Self.summary(of: change), invocation.report)
         guard outcome.status == .success else { return outcome }
         let notes = try Self.notes(on: change, project)
         outcome.diagnostics += change.notes + notes

@@ -170,7 +170,8 @@ struct NewCommand: Subcommand {
             }
             if recorded.hasFiles, !recorded.isContinued, invocation.policy != .overwrite {
                 try recorded.check(templateSet)
-                try recorded.check(choices, invocation.setOptions)
+                try recorded.check(
+                    choices, invocation.setOptions.compactMap(templateSet.present))
             }
         }
         var desired = DesiredProject(state)

@@ -69,6 +69,20 @@ struct UninstallCommand: Subcommand {
                         "Until it is installed again, its scenes can't be updated or renamed, or get routes."
                 ))
         }
+        let extending = (try? PackStore.all(project).installedPacks())?.flatMap { pack, pin in
+            pin.sets.filter { set in
+                set.bases.contains { base in names.contains { base.name == "\(change.name)/\($0)" }
+                }
+            }.map { "'\(pack.name)/\($0.name)'" }
+        }
+        if let extending, let first = extending.first {
+            let others = (extending.count - 1).counting("other set")
+            outcome.diagnostics.append(
+                .note(
+                    extending.count == 1
+                        ? "\(first) extends what was removed, and keeps a copy"
+                        : "\(first) and \(others) extend what was removed, and keep copies"))
+        }
         return outcome
     }
 

@@ -55,8 +55,8 @@ struct UpgradeCommand: Subcommand {
         var problems = try stores.problems(ofPacks: names)
         let reporter = invocation.reporter
         for (index, (pack, pin)) in packs.enumerated() {
-            let installer = PackInstaller(
-                store: pack.store, policy: invocation.policy, saying: reporter.say)
+            var installer = installer(for: pack.store)
+            installer.planned = changes
             reporter.showProgress("Fetching pack '\(pack.name)'", index + 1, of: packs.count)
             do throws(Failure) {
                 changes.append(try installer.upgrade(pack, pin))
@@ -67,6 +67,12 @@ struct UpgradeCommand: Subcommand {
                 problems[problems.count - 1].diagnostics.append(
                     .note("while upgrading the pack '\(pack.name)'", path: pack.folder))
             }
+        }
+        do throws(Failure) {
+            try PackInstaller.rebase(
+                stores.installedPacks(), after: &changes, by: installer(for:))
+        } catch {
+            problems.append(error)
         }
         let notes = changes.compactMap(\.noteOnNewerTag)
         let newer = changes.filter { change in
@@ -97,6 +103,11 @@ struct UpgradeCommand: Subcommand {
             outcome.diagnostics = problems.flatMap(\.diagnostics) + notes
         }
         return outcome
+    }
+
+    private func installer(for store: PackStore) -> PackInstaller {
+        PackInstaller(
+            store: store, policy: invocation.policy, saying: invocation.reporter.say)
     }
 
     /// How many scenes of the project are from sets that change.

@@ -4,6 +4,7 @@ import FileSystem
 import JSONSource
 import PackAuthoring
 import Packs
+import ProjectReading
 import TemplateSets
 import TemplateStores
 import Threads
@@ -34,8 +35,9 @@ struct ValidateCommand: Subcommand {
     var emptyResult: JSONMember { JSONMember("sets", []) }
 
     func run() throws(Failure) -> Outcome {
-        let pack = try PackFolder(
-            reading: invocation.value(of: Self.folder), on: invocation.disk)
+        let finder = BaseFinder(TemplateStore(Project.findRoot(on: invocation.disk)))
+        let pack = finder.completing(
+            try PackFolder(reading: invocation.value(of: Self.folder), on: invocation.disk))
         var validation = PackValidation(pack: pack, tool: Tool.semanticVersion)
         var notes: [Diagnostic] = []
         var rendered = render(validation, &notes)

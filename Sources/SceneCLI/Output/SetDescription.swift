@@ -22,7 +22,10 @@ struct SetDescription {
             "\(templateSet.name)\(version) (\(place))", templateSet.shortSummary,
             "digest  \(templateSet.ownFolder.digest.description)",
         ]
-        if let base = templateSet.manifest.base { lines.append("extends \(base)") }
+        if let base = templateSet.manifest.base {
+            let version = templateSet.baseFolder?.manifestVersion.map { " \($0)" } ?? ""
+            lines.append("extends \(base.name)\(version)")
+        }
         if let pack = stored?.pack { lines.insert("source  \(pack.pin.provenance)", at: 2) }
         var sections = [("FILES", files), ("OPTIONS", options)]
         if case .xcode(let template) = templateSet.format {
@@ -120,7 +123,7 @@ struct SetDescription {
             JSONMember("summary", .string(templateSet.shortSummary)),
             JSONMember("origin", .string(stored?.origin.rawValue ?? templateSet.location)),
             JSONMember("digest", .string(templateSet.ownFolder.digest.description)),
-            JSONMember("extends", .string(templateSet.manifest.base)),
+            JSONMember("extends", .string(templateSet.manifest.base?.name)),
         ]
         let files = templateSet.files.map { file -> JSONValue in
             [
