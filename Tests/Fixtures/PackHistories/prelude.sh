@@ -45,9 +45,15 @@ write_set() {
         scene="$scene, {\"id\": \"model\", \"source\": \"model\", \"path\": \"Model.swift\", \"role\": \"Model\"}"
         file "$set/model" "// model $(($3 % 6))"
     }
+    look='"type": "choice", "values": ["a", "b"], "default": "a", "summary": "L"'
+    case $(($3 % 3)) in
+    0) options="\"options\": [{\"name\": \"look\", \"was\": [\"style\"], $look}]" ;;
+    1) options="\"options\": [{\"name\": \"style\", \"was\": [\"look\"], $look}]" ;;
+    *) options='"dropped": ["look", "style"]' ;;
+    esac
     file "$set/template.json" "{
   \"formatVersion\": 1, \"name\": \"$2\", \"version\": \"1.0.$3\", \"summary\": \"The set $2\",
-  \"files\": [$scene]
+  $options, \"files\": [$scene]
 }"
     rm -rf "$1/Tests/$2"
     [ $(($3 % 2)) -ne 0 ] || {
@@ -59,6 +65,18 @@ write_set() {
 # Writes it and commits it.
 publish() {
     write_set "$@" && save "$1"
+}
+
+# Writes the set $2 in the pack $1, which extends the set $3, and commits it. The number $4 chooses its
+# version and its files.
+extend() {
+    rm -rf "${1:?}/$2" "$1/Tests/$2"
+    file "$1/$2/template.json" "{
+  \"formatVersion\": 1, \"name\": \"$2\", \"version\": \"1.0.$4\", \"summary\": \"The set $2\",
+  \"extends\": \"$3\"
+}"
+    [ $(($4 % 2)) -ne 0 ] || file "$1/$2/{{scene}}.swift" "{{> base/it}}// more $(($4 % 4))"
+    save "$1"
 }
 
 # Renames the set $2 of the pack $1 to $3, with its folder if $4 is 1.
