@@ -59,8 +59,8 @@ let package = Package(
             "PackAuthoring",
             uses: [
                 "TemplateStores", "FileSystem", "ScenePlanning", "Packs", "Projects", "Planning",
-                "Scenes", "TemplateSets", "Linting", "SwiftSource", "TemplateEngine", "JSONSource",
-                "Basics", "BuiltinTemplates",
+                "Scenes", "TemplateSets", "Linting", "Manifests", "SwiftSource", "TemplateEngine",
+                "JSONSource", "Basics", "BuiltinTemplates",
             ]),
         module(
             "TemplateStores",

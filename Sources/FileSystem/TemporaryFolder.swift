@@ -42,10 +42,22 @@ package struct TemporaryFolder: ~Copyable {
     ///
     /// - Throws: `Failure` with 74.
     package func write(_ text: String, to name: String) throws(Failure) {
+        try write(Array(text.utf8), to: name)
+    }
+
+    /// Writes a new file, in new folders if necessary.
+    ///
+    /// - Throws: `Failure` with 74.
+    package func write(_ bytes: [UInt8], to name: String) throws(Failure) {
+        var folder = path
+        for part in name.pathComponents.dropLast() {
+            folder += "/" + part
+            _ = mkdir(folder, 0o700)
+        }
         let path = "\(path)/\(name)"
         do throws(SystemError) {
             let flags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC
-            try OpenFile(path, path: path, flags, 0o600).write(Array(text.utf8))
+            try OpenFile(path, path: path, flags, 0o600).write(bytes)
         } catch {
             throw error.whileWriting
         }

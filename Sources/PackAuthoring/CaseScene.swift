@@ -30,6 +30,33 @@ struct CaseScene {
         }
     }
 
+    /// Returns the files of a package with the scene and the targets of its routes, the options of
+    /// these, and whether they have tests.
+    ///
+    /// - Throws: The errors of `scene-kit new`.
+    func rendered(
+        in sources: String, tests: String, spending budget: inout RunBudget
+    ) throws(Failure) -> (files: [String: [UInt8]], options: [OptionValues], makesTests: Bool) {
+        let module = packCase.module
+        var scenes = try ResolvedScenes(
+            [packCase.entry] + packCase.targets, by: packCase.authorship,
+            set: { _ in templateSet })
+        try scenes.resolveRoutes(
+            from: module, among: RouteTargets(nil, generated: scenes.targets(in: module)))
+        let layout = OutputLayout(
+            scene: .init(sources), tests: scenes.makesTests ? .init(tests) : nil,
+            support: .init(sources + "/Support"))
+        let options = scenes.all.map(\.scene.options)
+        let generation = scenes.generation(
+            in: layout, RenderEnvironment(module: module, labels: packCase.labels),
+            sharing: [.needed(options[0])])
+        let files = try generation.files(spending: &budget).files
+        return (
+            Dictionary(files.map { ($0.destination.path, $0.file.contents) }) { $1 }, options,
+            scenes.makesTests
+        )
+    }
+
     /// Returns the bytes of the scene's files by path. Throws the errors of `scene-kit new`.
     func render(spending budget: inout RunBudget) throws(Failure) -> [String: [UInt8]] {
         let module = packCase.module

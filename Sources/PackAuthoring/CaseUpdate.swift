@@ -29,6 +29,13 @@ extension PackTest {
                     OrphanedFile(destination: place, base: file.expected.map(FileBase.init)))
             }
         }
+        if let text = records.text {
+            let place = OutputPath(ofRecord: SetRecords.path.pathComponents)
+            wanted.append(
+                WantedFile(
+                    destination: Destination(base: location, relative: place),
+                    contents: Array(text.utf8), owner: .tool))
+        }
         let layout = CaseLayout(results.map { ($0.name, $0.set, $0.given) })
         for result in results {
             guard let expected = result.expected else { continue }

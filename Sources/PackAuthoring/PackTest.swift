@@ -2,9 +2,10 @@ package import Basics
 import FileSystem
 import Linting
 package import Packs
+import Projects
 import Scenes
 import TemplateSets
-import TemplateStores
+package import TemplateStores
 
 /// All cases of a pack, each tried; one that fails keeps no other from being tried.
 package struct PackTest {
@@ -12,22 +13,29 @@ package struct PackTest {
     package let location: String
     /// In the order of their names.
     package private(set) var results: [CaseResult] = []
+    /// Cases that weren't built.
+    package private(set) var notes: [Diagnostic] = []
     /// Problems with the pack, not with one of its cases.
     package private(set) var problems: [Diagnostic] = []
     /// The limit on the output of all cases together.
     private var budget = RunBudget()
     private var sets: [String: Result<TemplateSet, Failure>] = [:]
+    /// The names of all versions of the sets, with those of the present one.
+    private(set) var records = SetRecords()
 
     /// - Parameter begin: Called before each case, with its name, its number, and their count.
     /// - Throws: The errors of reading a pack, and `Failure` with 66 for a pack without cases.
     package init(
-        of folder: String, beginning begin: (String, Int, Int) -> Void = { _, _, _ in }
+        of folder: String, _ finder: BaseFinder? = nil, building build: CaseBuild? = nil,
+        beginning begin: (String, Int, Int) -> Void = { _, _, _ in }
     ) throws(Failure) {
         location = folder
-        let pack = try PackFolder(reading: folder, on: LocalDisk())
+        let source = try PackFolder(reading: folder, on: LocalDisk())
+        let pack = finder?.completing(source) ?? source
         try pack.requireLinks()
         try read(pack.sets)
         problems += Self.foldersWithoutCase(in: pack)
+        try check(pack.files[SetRecords.path], at: Destination.join(folder, SetRecords.path))
         let names = pack.caseNames
         if names.isEmpty, problems.isEmpty {
             throw Failure(
@@ -42,6 +50,32 @@ package struct PackTest {
             cases[name] = read(CaseFolder(pack: folder, name: name))
         }
         results = names.compactMap { cases[$0]?.result(among: cases) }
+        guard let build else { return }
+        for (index, name) in names.enumerated() {
+            guard case .success((let packCase, let rendering))? = cases[name]?.tried,
+                packCase.status == .success, let set = try? self.set(of: packCase),
+                let scene = try? CaseScene(packCase, of: set)
+            else { continue }
+            let isOfFeature = rendering.given.keys.contains { $0.hasPrefix("Interface/") }
+            if let reason = packCase.reasonNotToBuild
+                ?? (isOfFeature ? "it belongs to a feature" : nil)
+            {
+                notes.append(
+                    .note("the case isn't built: \(reason)", path: results[index].path))
+                continue
+            }
+            begin(name, index + 1, names.count)
+            results[index].add(try build.problems(of: scene, at: results[index].path))
+        }
+    }
+
+    /// Checks the names that records of earlier versions have.
+    private mutating func check(_ records: [UInt8]?, at path: String) throws(Failure) {
+        if let records { self.records = try SetRecords(parsing: records, name: path) }
+        for set in sets.values.compactMap({ try? $0.get() }).sorted(by: { $0.name < $1.name }) {
+            problems += self.records.problems(of: set)
+            self.records.add(set)
+        }
     }
 
     /// The exit status, determined by the most serious problem.
@@ -172,6 +206,14 @@ extension PackFolder {
 }
 
 extension PackCase {
+    /// Why the code can't be built; nil if it can.
+    fileprivate var reasonNotToBuild: String? {
+        if !isBuilt { return "\"build\" is false" }
+        return entry.choices.routes?.first { $0.parameters != nil }?.target.map {
+            "'\($0.onOneLine)' is written by hand"
+        }
+    }
+
     /// Why the case cannot be tried in a pack with these sets.
     fileprivate func missingSet(among names: [String]) -> Failure {
         let list = names.isEmpty ? "none" : names.map { "'\($0)'" }.joinedAsAlternatives("and")

@@ -17,11 +17,21 @@ package struct CaseResult: Sendable {
     package var problems: [Diagnostic] = []
     /// Whether the generated files can replace the expected ones.
     package private(set) var canBeUpdated = false
+    /// Whether the case is new, so that nothing is compared.
+    package private(set) var expectsNothing = false
 
     package var isPassed: Bool { status == .success }
 
     /// All differences in a format that `patch -p1` reads.
     package var diff: String { files.map(\.diff).joined() }
+
+    /// Adds the errors of the generated code.
+    package mutating func add(_ errors: [Diagnostic]) {
+        if errors.isEmpty { return }
+        problems += errors
+        canBeUpdated = false
+        if status == .success { status = .negative }
+    }
 
     /// The result of a case that couldn't be rendered.
     package init(_ name: String, at path: String, set: String? = nil, failure: Failure) {
@@ -41,6 +51,14 @@ package struct CaseResult: Sendable {
             files = expected.compared(with: given)
             problems = files.flatMap(\.problems)
             canBeUpdated = packCase.status == .success
+            expectsNothing = canBeUpdated && expected.isEmpty && !files.isEmpty
+            if expectsNothing {
+                problems = [
+                    Diagnostic(
+                        .error, "the case has no expected files yet", path: path,
+                        hint: "Create them with 'scene-kit test --update', and read them.")
+                ]
+            }
             if !canBeUpdated {
                 problems.insert(
                     packCase.problem(

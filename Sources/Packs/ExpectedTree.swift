@@ -36,6 +36,9 @@ package struct ExpectedTree: Sendable {
         self.location = location
     }
 
+    /// Whether nothing is expected, as in a new case.
+    var isEmpty: Bool { files.isEmpty && emptyFolders.isEmpty && list == nil }
+
     /// Reads the lines of `shared.txt`.
     ///
     /// - Parameters:

@@ -21,6 +21,8 @@ package struct PackCase: Sendable {
     package var module: String
     package var labels: LabelStyle
     package var authorship: Authorship
+    /// Whether the code compiles without other code of an app.
+    package var isBuilt: Bool
 
     private static let defaultModule = "Scenes"
     package static let defaultDate = "2000-01-01"
@@ -50,6 +52,7 @@ extension PackCase: JSONObjectReadable {
         let module = object.optional("module", as: SourceText.self)
         self.module = module?.text ?? Self.defaultModule
         labels = object.optional("labels", default: .with)
+        isBuilt = object.optional("build", default: true)
         authorship = Authorship(author: object.optional("author", default: ""))
         do throws(Failure) {
             authorship.date = try CalendarDate(

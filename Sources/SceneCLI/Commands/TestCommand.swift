@@ -4,6 +4,8 @@ import FileSystem
 import JSONSource
 import PackAuthoring
 import Planning
+import ProjectReading
+import TemplateStores
 
 /// `scene-kit test`: compares the output of a pack's sets with the expected files of its cases.
 struct TestCommand: Subcommand {
@@ -13,6 +15,8 @@ struct TestCommand: Subcommand {
         "pack", from: .directory, help: "The pack's folder, which contains Tests with the cases.")
     private static let update = Option.flag(
         "--update", help: "Replace the expected files with the output, instead of comparing them.")
+    private static let build = Option.flag(
+        "--build", help: "Build the package of each case, too, and run its tests.")
     private static let reporter = Option(
         "--reporter", "form", from: .choices(Form.allCases.map(\.rawValue)),
         default: Form.text.rawValue,
@@ -27,13 +31,19 @@ struct TestCommand: Subcommand {
             folder 'expected' with the files that 'scene-kit new' must write into an empty folder \
             with --output . --tests Tests --support Support --module Scenes --no-record, byte for \
             byte. A file that several cases of a set expect is in one of them, and the others list \
-            it in 'shared.txt'. --update writes these files, but never if CI is set.
+            it in 'shared.txt'. --update writes these files, but never if CI is set. It also \
+            records the names of options, values, and files for each version of a set in \
+            Tests/records.json. A later version must have them, or say what became of them.
+
+            --build writes each scene, and those that its routes lead to, into a temporary package \
+            and runs 'swift test' there, or 'swift build' if it has no tests.
             """,
-        arguments: [pack], options: [update, reporter, .dryRun, .json],
-        exclusions: [[reporter, .json]],
+        arguments: [pack], options: [update, build, reporter, .dryRun, .json],
+        exclusions: [[reporter, .json], [update, build]],
         examples: [
             "scene-kit test .": "Test the pack in the current folder.",
             "scene-kit test MyPack --update --dry-run": "Show how the expected files would change.",
+            "scene-kit test MyPack --build": "Build the code of each case, and run its tests.",
             "scene-kit test MyPack --reporter junit > results.xml":
                 "Write a report for a CI service.",
         ])
@@ -67,7 +77,10 @@ struct TestCommand: Subcommand {
                 hint: "Testing writes nothing.")
         }
         let reporter = invocation.reporter
-        let test = try PackTest(of: invocation.folder(Self.pack)) { name, number, count in
+        let finder = BaseFinder(TemplateStore(Project.findRoot(on: invocation.disk)))
+        let build = invocation.flag(Self.build) ? try CaseBuild(Environment.all) : nil
+        let test = try PackTest(of: invocation.folder(Self.pack), finder, building: build) {
+            name, number, count in
             reporter.showProgress("Testing \(name)", number, of: count)
         }
         let report = CaseReport(test: test)
@@ -83,7 +96,7 @@ struct TestCommand: Subcommand {
         let problems = report.test.allProblems
         var outcome = Outcome(
             status: report.test.status, text: text, isDocument: form == .junit || form == .github,
-            diagnostics: problems, json: report.json)
+            diagnostics: problems + report.test.notes, json: report.json)
         if form == .junit { outcome.text = report.junit }
         if form == .github {
             outcome.text = CaseReport.github(text, DiagnosticLimit.applied(to: problems))

@@ -21,7 +21,8 @@ struct CaseReport {
     /// cases share appears once.
     private var diff: String {
         var seen: Set<String> = []
-        let files = test.results.flatMap(\.files).filter { $0.state != .same }
+        let compared = test.results.filter { !$0.expectsNothing }
+        let files = compared.flatMap(\.files).filter { $0.state != .same }
         return files.filter { seen.insert($0.shownPath).inserted }.map(\.diff).joined()
     }
 

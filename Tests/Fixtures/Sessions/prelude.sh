@@ -100,6 +100,33 @@ set_in() {
 END
 }
 
+# Makes the folder $1, a template set with the keys $2.
+manifest_in() {
+    file "$1/template.json" '{ "formatVersion": 1, "name": "'"$(basename "$1")"'", "version": "1.0.0", "summary": "S", '"$2"' }'
+}
+
+# Makes version $1 of the repository base with a set that others extend.
+base_set() {
+    mkdir -p base/Base
+    printf '// {{scene}} of Base %s, {{options.look}}\n{{$more}}{{/more}}\n' "$1" \
+        >'base/Base/{{scene}}.swift'
+    echo log >base/Base/Log.swift
+    cat >base/Base/template.json <<END
+{
+  "formatVersion": 1, "name": "Base", "version": "$1", "summary": "S",
+  "options": [
+    { "name": "look", "type": "choice", "values": ["plain", "grouped"], "default": "plain", "summary": "L" },
+    { "name": "log", "type": "bool", "summary": "L" }
+  ],
+  "files": [
+    { "id": "it", "source": "{{scene}}.swift", "role": "Other" },
+    { "id": "log", "source": "Log.swift", "path": "{{scene}}Log.swift", "role": "Log", "when": { "log": true } }
+  ]
+}
+END
+    commit base "v$1"
+}
+
 # Commits all of the folder $1, which becomes a repository; with $2 it is tagged.
 commit() {
     test -d "$1/.git" || git init --quiet --initial-branch=main "$1"

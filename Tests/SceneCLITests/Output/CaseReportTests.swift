@@ -23,6 +23,7 @@ struct CaseReportTests {
               "files": [{ "id": "it", "source": "it.txt", "path": "a,b:c", "role": "It" }] }
             """,
             "Tests/<a>&\"b/case.json": #"{ "set": "Set", "name": "Cars" }"#,
+            "Tests/<a>&\"b/expected/a,b:c": "",
             "Tests/good/case.json": #"{ "set": "Set", "name": "cars", "exit": 64 }"#,
             "Tests/wrong/case.json": #"{ "set": "No<Set>", "name": "Cars" }"#,
             "Tests/none/expected/it.txt": "",
