@@ -191,14 +191,15 @@ struct AdoptedData {
             let type = found.types.names.first ?? ""
             var others = sources.types(inheriting: type)
             let usual = ["Default\(type)", "\(type)Impl", "\(type)Implementation", "Live\(type)"]
-            if others.count > 1 { others = others.filter { usual.contains($0.type) } + others }
-            let isClear = others.count == 1 || others.first.map { usual.contains($0.type) } == true
+            if let clear = others.first(where: { usual.contains($0.type.name) }) {
+                others = [clear]
+            }
             let role = found.part.file.role
-            if let other = others.first, isClear || Set(others.map(\.type)).count == 1 {
+            if let other = others.first, Set(others.map(\.type.name)).count == 1 {
                 creation.source = try other.file.source()
-                creation.types = try CreatedTypes([other.type], in: creation.source)
+                creation.types = try CreatedTypes([other.type.name], in: creation.source)
             } else if given.isEmpty, ["Builder", "Presenter", "ViewModel"].contains(role) {
-                let names = others.map { "'\($0.type)'" }.joinedAsAlternatives("and")
+                let names = others.map { "'\($0.type.name)'" }.joinedAsAlternatives("and")
                 notes.append(
                     .note(
                         "'\(type)' is a protocol, and "
@@ -212,14 +213,26 @@ struct AdoptedData {
         let types = creation.types
         guard types.initializers.isEmpty, types.hiddenInitializer == nil else { return creation }
         for name in types.names {
-            for file in sources.files where file.text?.contains("extension \(name)") == true {
+            for file in sources.extensions(of: name) {
                 let text = try file.source()
                 let extended = try CreatedTypes([name], in: text)
                 if !extended.initializers.isEmpty { return (found.part, extended, text) }
             }
         }
-        if let base = sources.superclasses(of: types).first(where: { !$0.initializers.isEmpty }) {
-            return (found.part, base, base.source)
+        let rendered = SourceText(name: "", text: found.part.expected.rendered.text)
+        // Initializers of the set's own base classes take no data.
+        let own = try CreatedTypes(found.part.expected.types, in: rendered).inherited
+        let base = sources.superclasses(of: types, besides: own)
+            .first { !$0.initializers.isEmpty }
+        guard let base, let initializer = base.initializers.first else { return creation }
+        let names = Set(base.initializers.flatMap(\.parameters).flatMap(\.typeNames))
+        if names.isDisjoint(with: base.generics) { return (found.part, base, base.source) }
+        if given.isEmpty {
+            notes.append(
+                Diagnostic(
+                    .note, "the inherited initializer of a generic class wasn't read",
+                    in: base.source, at: initializer.range,
+                    hint: "Describe the data with --param and --dependency, or with --no-param."))
         }
         return creation
     }
@@ -279,7 +292,7 @@ extension AdoptedData {
                 ? expected.first : expected.first(where: { $0 == "RouteHandler" })
         else { return }
         let all = Set(names + sources.superclasses(of: types).flatMap(\.names))
-        let conforming = sources.types(inheriting: needed).map(\.type)
+        let conforming = sources.types(inheriting: needed).map(\.type.name)
         if types.inherited.contains(needed) || conforming.contains(where: all.contains) { return }
         notes.append(
             isBuilder

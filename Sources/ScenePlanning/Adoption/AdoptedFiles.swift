@@ -29,44 +29,43 @@ package struct SearchedSources {
         }
     }
 
-    let files: [File]
-    /// The indices of the files that declare each top-level type.
-    private let declaring: [String: [Int]]
+    /// A type or an extension, and its file.
+    typealias Declared = (file: File, type: CreatedTypes.Declared)
+
+    /// The files that are searched for scenes.
+    private let files: [File]
+    /// What all files of the project declare.
+    private let declared: [String: [Declared]]
     /// The files of scenes that the same command adopts.
     private var taken: Set<OutputPath> = []
     /// The folder that was searched.
     package let folder: String
-    private let state: ProjectState
-    private var project: Project { state.project }
 
     /// - Parameter folder: The folder to search; nil for the whole project.
     package init(below folder: String?, in state: ProjectState) throws(Failure) {
-        self.state = state
         let project = state.project
         self.folder = folder ?? project.root
         let recorded = Set(try state.scenes().flatMap(\.files).map(\.path))
         let root = project.disk.absolute(project.root).components
-        var files: [File] = []
-        for shown in state.sources.paths(below: folder) {
+        func path(_ shown: String) -> OutputPath? {
             let components = project.disk.absolute(shown).components
-            guard components.starts(with: root),
-                let path = try? OutputPath(
-                    components.dropFirst(root.count).joined(separator: "/")),
-                !recorded.contains(path)
-            else { continue }
-            var text: String?
-            if let bytes = project.disk.bytes(of: shown, atMost: 64 << 20) {
-                text = String(validUTF8: bytes)
+            guard components.starts(with: root) else { return nil }
+            return try? OutputPath(components.dropFirst(root.count).joined(separator: "/"))
+        }
+        let searched = Set(state.sources.paths(below: folder).compactMap(path))
+        var files: [File] = []
+        var declared: [String: [Declared]] = [:]
+        for shown in state.sources.paths() {
+            guard let path = path(shown) else { continue }
+            let bytes = project.disk.bytes(of: shown, atMost: 64 << 20)
+            let file = File(shown: shown, path: path, text: bytes.flatMap { String(validUTF8: $0) })
+            if searched.contains(path), !recorded.contains(path) { files.append(file) }
+            let source = SourceText(name: shown, text: file.text ?? "")
+            for type in CreatedTypes.declarations(in: source) {
+                declared[type.name, default: []].append((file, type))
             }
-            files.append(File(shown: shown, path: path, text: text))
         }
-        self.files = files
-        var declaring: [String: [Int]] = [:]
-        for (index, file) in files.enumerated() {
-            let types = DeclaredTypes.find(in: file.text ?? "").filter { !$0.isPrivate }
-            for name in Set(types.map(\.name)) { declaring[name, default: []].append(index) }
-        }
-        self.declaring = declaring
+        (self.files, self.declared) = (files, declared)
     }
 
     subscript(path: OutputPath) -> File? { files.first { $0.path == path } }
@@ -81,27 +80,33 @@ package struct SearchedSources {
 
     /// The files that declare one of these types.
     func files(declaring types: Set<String>) -> [File] {
-        Set(types.flatMap { declaring[$0] ?? [] }).sorted().map { files[$0] }
-            .filter { !taken.contains($0.path) }
+        let paths = Set(
+            types.flatMap { declared[$0] ?? [] }
+                .filter { $0.type.isVisible && $0.type.kind != "extension" }.map(\.file.path))
+        return free.filter { paths.contains($0.path) }
     }
 
-    /// The files with types that name a superclass or protocol, and these types, without those for
-    /// tests.
-    func types(inheriting name: String) -> [(file: File, type: String)] {
+    /// The types that name a superclass or protocol, without those for tests.
+    func types(inheriting name: String) -> [Declared] {
         let doubles = ["Dummy", "Fake", "Mock", "Preview", "Spy", "Stub"]
-        return files.flatMap { file -> [(file: File, type: String)] in
-            guard let source = try? file.source(), source.text.contains(name) else { return [] }
-            return CreatedTypes.types(inheriting: name, in: source)
-                .filter { type in !doubles.contains(where: type.contains) }.map { (file, $0) }
-        }
+        return declared.values.flatMap(\.self).filter { _, type in
+            type.kind != "protocol" && type.inherited.contains(name)
+                && !doubles.contains(where: type.name.contains)
+        }.sorted { ($0.file.shown, $0.type.name) < ($1.file.shown, $1.type.name) }
+    }
+
+    /// The files with extensions of a type.
+    func extensions(of name: String) -> [File] {
+        (declared[name] ?? []).filter { $0.type.kind == "extension" }.map(\.file)
     }
 
     /// The superclasses of a type that the project declares, the nearest first.
-    func superclasses(of types: CreatedTypes) -> [CreatedTypes] {
+    func superclasses(of types: CreatedTypes, besides names: [String] = []) -> [CreatedTypes] {
         var found: [CreatedTypes] = []
         var next = types
         while found.count < 16,
-            let other = next.inherited.lazy.compactMap({ superclass(named: $0) }).first
+            let other = next.inherited.lazy.filter({ !names.contains($0) })
+                .compactMap({ superclass(named: $0) }).first
         {
             found.append(other)
             next = other
@@ -110,50 +115,38 @@ package struct SearchedSources {
     }
 
     private func superclass(named name: String) -> CreatedTypes? {
-        guard keywords(declaring: [name])[name] == "class",
-            let source = try? files(declaring: [name]).first?.source()
-        else { return nil }
+        let found = (declared[name] ?? []).first { $0.type.kind == "class" }
+        guard let source = try? found?.file.source() else { return nil }
         return try? CreatedTypes([name], in: source)
     }
 
-    /// The names of scenes that the types of the files seem to form.
+    /// The names of scenes that the types of the files seem to form: with a view and, if the rest of
+    /// the name says that it is a part of another view, with a controller of its own.
     package var sceneNames: [String] {
-        let ends = ["ViewController", "ViewModel", "Presenter", "Wireframe"]
-        var names: Set<String> = []
-        for type in declaring.keys {
-            for end in ends where type.hasSuffix(end) && type.count > end.count {
-                let name = String(type.dropLast(end.count))
-                let isCell = ["Cell", "Item", "Row"].contains(where: name.hasSuffix)
-                let hasController = ["ViewController", "View"].contains {
-                    declaring[name + $0] != nil
-                }
-                if isCell ? declaring[name + "ViewController"] != nil : hasController {
-                    names.insert(name)
-                }
-            }
+        let paths = Set(free.map(\.path))
+        let types = Set(
+            declared.filter { _, all in
+                all.contains { $0.type.isVisible && paths.contains($0.file.path) }
+            }.keys)
+        let inherited = Set(declared.values.flatMap { $0.flatMap(\.type.inherited) })
+        let names = types.flatMap { type in
+            ["ViewController", "ViewModel", "Presenter", "Wireframe"]
+                .filter { type.hasSuffix($0) && type != $0 }.map { String(type.dropLast($0.count)) }
         }
-        // Others inherit from a base class.
-        let inherited = Set(
-            files.flatMap { file -> [String] in
-                guard let source = try? file.source() else { return [] }
-                return CreatedTypes.inheritedNames(in: source)
-            })
-        return names.filter { name in
-            name.first?.isUppercase == true
-                && !["ViewController", "View"].contains { inherited.contains(name + $0) }
+        return Set(names).filter { name in
+            let isCell = ["Cell", "Item", "Row"].contains(where: name.hasSuffix)
+            let views = ["\(name)ViewController"] + (isCell ? [] : ["\(name)View"])
+            // Other classes inherit from a base class.
+            return name.first?.isUppercase == true
+                && views.contains { types.contains($0) && !inherited.contains($0) }
         }.sorted()
     }
 
     /// The keywords that declare these types in the project, such as `protocol`.
     func keywords(declaring names: Set<String>) -> [String: String] {
-        let search = NameSearch(names)
         var found: [String: String] = [:]
-        for text in files.compactMap(\.text) where search.canMatch(text) {
-            for keyword in ["protocol", "class", "actor", "struct", "enum", "typealias"] {
-                for (name, _) in Identifiers.find(names, in: Array(text.utf8), after: [keyword]) {
-                    found[name] = keyword
-                }
-            }
+        for name in names {
+            found[name] = declared[name]?.last { $0.type.kind != "extension" }?.type.kind
         }
         return found
     }
@@ -176,7 +169,6 @@ struct AdoptedFiles {
             let main = String(rendered.path.fileName.prefix { $0 != "." })
             types = names.contains(main) ? [main] : names
         }
-
     }
 
     let templateSet: TemplateSet
@@ -263,7 +255,7 @@ struct AdoptedFiles {
         let names = expected.filter { $0.file.root == .scene }.map(\.rendered.path.fileName)
         let others = names.filter { $0.hasPrefix(name) }.map { $0.dropFirst(name.count) }
             .flatMap { end in
-                sources.files.map(\.path.fileName).filter { $0.hasSuffix(end) }
+                sources.free.map(\.path.fileName).filter { $0.hasSuffix(end) }
                     .map { String($0.dropLast(end.count)) }
             }
         let place = sources.folder == "." ? "here" : "in '\(sources.folder.onOneLine)'"

@@ -39,6 +39,8 @@ package struct CreatedTypes {
 
     /// The names of the types that the code declares.
     package private(set) var names: [String] = []
+    /// The names of generic parameters.
+    package private(set) var generics: Set<String> = []
     /// Whether the code declares protocols alone.
     package private(set) var areProtocols = false
     /// The superclass and the protocols of the types.
@@ -66,6 +68,12 @@ package struct CreatedTypes {
         areProtocols = !declared.isEmpty && declared.allSatisfy { $0.kind == "protocol" }
         if areProtocols { return }
         inherited = declared.flatMap(code.inherited)
+        for type in declared where code.word(type.keyword + 2) == "<" {
+            let list = code.tokens.indices.dropFirst(type.keyword + 3).prefix {
+                code.word($0) != ">" && code.word($0) != "{"
+            }
+            generics.formUnion(list.filter(code.isWord).map(code.name))
+        }
         for declaration in code.declarations where declaration.parent.map(wanted.contains) == true {
             if let signature = code.signature(of: declaration) {
                 signatures.append(signature)
@@ -92,18 +100,24 @@ package struct CreatedTypes {
         }
     }
 
-    /// The types that name a superclass or a protocol.
-    package static func types(inheriting name: String, in source: SourceText) -> [String] {
-        let code = SwiftCode(source)
-        return code.declarations.filter {
-            $0.isType && $0.kind != "protocol" && code.inherited(by: $0).contains(name)
-        }.map(\.name)
+    /// A type or an extension that code declares.
+    package struct Declared {
+        /// The keyword, such as `class`.
+        package let kind: String
+        package let name: String
+        package let inherited: [String]
+        /// Whether it is at top level, and not private.
+        package let isVisible: Bool
     }
 
-    /// The names of all superclasses and protocols in a file.
-    package static func inheritedNames(in source: SourceText) -> [String] {
+    /// All types and extensions in a file.
+    package static func declarations(in source: SourceText) -> [Declared] {
         let code = SwiftCode(source)
-        return code.declarations.filter { $0.kind == "class" }.flatMap(code.inherited)
+        return code.declarations.filter { $0.isType || $0.kind == "typealias" }.map {
+            Declared(
+                kind: $0.kind, name: $0.name, inherited: $0.isType ? code.inherited(by: $0) : [],
+                isVisible: $0.parent == nil && !code.isPrivate($0))
+        }
     }
 
     /// The arguments of calls that create one of the types, by label: expressions that any code can

@@ -119,6 +119,18 @@ struct AdoptionReadingTests {
                 "error: nothing says what the scene uses for 'api: CarAPI'", "note: this command",
             ]),
         Case(
+            "an inherited initializer of a generic class",
+            "final class CarViewModel: BaseModel<Car> {}",
+            ["App/Base.swift": "class BaseModel<Item: Sendable> { init(item: Item) {} }"],
+            lacks: ["params"],
+            says: ["note: the inherited initializer of a generic class wasn't read"]),
+        Case(
+            "a base class of the set", "final class CarViewModel { init(id: Int) {} }",
+            [
+                "App/Car/CarRouter.swift": "final class CarRouter: SceneRouter {}",
+                "App/SceneRouter.swift": "class SceneRouter { init(dependencies: Int) {} }",
+            ], records: [id], lacks: ["dependencies"]),
+        Case(
             "a private initializer", "class CarViewModel { private init(id: Int) {} }",
             lacks: ["params"], says: [isPrivate]),
         Case(

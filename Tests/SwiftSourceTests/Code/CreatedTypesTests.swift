@@ -58,7 +58,9 @@ struct CreatedTypesTests {
         let source = SourceText(
             name: "A.swift",
             text: "protocol P: B {}\nstruct C: P, B {}\nclass D {}\nextension D: B {}\nenum E {}")
-        #expect(CreatedTypes.types(inheriting: "B", in: source) == ["C", "D"])
+        let declared = CreatedTypes.declarations(in: source)
+        #expect(declared.filter { $0.inherited.contains("B") }.map(\.name) == ["P", "C", "D"])
+        #expect(declared.map(\.kind) == ["protocol", "struct", "class", "extension", "enum"])
     }
 
     @Test func `finds arguments that any code can write`() throws {
