@@ -34,7 +34,7 @@ github() {
 # Runs the job for GitLab in docs/ci.md, without what installs scene-kit and names the remote.
 gitlab() {
     script=$(sed -n '/^  script:/,/^```/s/^    - //p' "$root/docs/ci.md" |
-        sed "/clone\\|install\\|set-url/d; s|/tmp/scene-kit|\$GITHUB_ACTION_PATH|; s|/tmp/outputs|\$GITHUB_OUTPUT|")
+        sed "/clone/d; /install/d; /set-url/d; s|/tmp/scene-kit|\$GITHUB_ACTION_PATH|; s|/tmp/outputs|\$GITHUB_OUTPUT|")
     git -C origin config receive.advertisePushOptions true
     (cd 'a work tree' && PATH="$bin:$PATH" GITHUB_ACTION_PATH="$root" RUNNER_TEMP="$work" \
         GITHUB_OUTPUT="$work/outputs" sh -ec "$script" >/dev/null 2>&1)
