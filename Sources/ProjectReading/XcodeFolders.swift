@@ -79,6 +79,8 @@ extension XcodeProjectFile {
     /// - Throws: `Failure` with 65 for a file that isn't one, and what reading it throws.
     package init(at path: String, in folder: String, on disk: any Disk) throws(Failure) {
         let bytes = try disk.read(path, in: folder, atMost: 64 << 20) ?? []
-        try self.init(parsing: bytes, name: path, in: folder)
+        try self.init(parsing: bytes, name: path, in: folder) {
+            (try? disk.read(disk.fromHere(disk.absolute($0)), in: folder, atMost: 1 << 20)) ?? nil
+        }
     }
 }

@@ -5,8 +5,9 @@ import Projects
 import Scenes
 import XcodeTemplates
 
-/// Adds the files that a plan creates to the targets of an Xcode project that lists its files one by
-/// one, if the user names targets, and removes those that it deletes. Otherwise, notes say what to do.
+/// Adds the files that a plan creates to the targets of Xcode projects, if the user names targets, and
+/// removes those that it deletes. Otherwise, notes say what to do. Exceptions of synchronized folders
+/// always follow files that move or are deleted.
 struct XcodeMembership {
     /// The changes of project files.
     private(set) var operations: [FileOperation] = []
@@ -20,8 +21,8 @@ struct XcodeMembership {
     /// What is wrong with a project that can't be read.
     private var unreadable: Failure?
 
-    /// - Throws: `Failure` with 65 for a project that can't be read if the user names targets, and
-    ///   with 64 for a target that no project at the new files has.
+    /// - Throws: `Failure` with 65 for a project that can't be read or edited if the command line
+    ///   names targets, and with 64 for a target that no project at the new files has.
     init(after plan: Plan, in state: ProjectState) throws(Failure) {
         self.state = state
         folders = XcodeFolders(in: state.project)
@@ -41,12 +42,9 @@ struct XcodeMembership {
             projects[index].add(targets.isEmpty ? coming : operations, to: targets)
         }
         try checkTargets()
-        for index in projects.indices {
-            switch projects[index].change(in: state) {
-            case .success(let operation): operations.append(ifAny: operation)
-            case .failure(let failure): notes += failure.diagnostics.map { $0.with(.note) }
-            }
-        }
+        for index in projects.indices { try projects[index].plan(in: state) }
+        operations += projects.flatMap(\.operations)
+        notes += projects.flatMap(\.notes)
         notes += projects.compactMap(\.noteOnCreated)
         notes += projects.compactMap(\.noteOnRemoved)
     }
@@ -134,11 +132,15 @@ private struct IncompleteProject {
     let disk: any Disk
     /// The projects that could be read, with their paths.
     var files: [(path: String, project: XcodeProjectFile)] = []
-    /// The new files, with the targets that they are added to.
+    private(set) var operations: [FileOperation] = []
+    private(set) var notes: [Diagnostic] = []
+    /// The new files that no project knows yet, with the targets that they are added to.
     private var created: [(operation: FileOperation, targets: Set<String>)] = []
-    /// The absolute paths of listed files that are removed.
+    /// The new and the existing files in synchronized folders.
+    private var synchronized: [(operation: FileOperation, targets: Set<String>)] = []
+    /// The absolute paths of known files that are removed.
     private var removed: [String] = []
-    /// The old absolute paths of listed files that move, and what they become.
+    /// The old absolute paths of known files that move, and what they become.
     private var moved: [(from: String, to: FileOperation)] = []
     private var targets: Set<String> = []
 
@@ -158,53 +160,117 @@ private struct IncompleteProject {
                 disk.absolute($0).text
             }
             if operation.verb == .remove {
-                if lists(file) { removed.append(file) }
-            } else if !targets.isEmpty, let old, lists(old) {
+                if knows(file) { removed.append(file) }
+            } else if let old, knows(old), !targets.isEmpty || isSynchronized(file) {
                 moved.append((old, operation))
-            } else if !files.contains(where: { $0.project.knows(file) }) {
+            } else if isSynchronized(file) {
+                synchronized.append((operation, targets))
+            } else if !knows(file) {
                 created.append((operation, targets))
             }
         }
     }
 
-    private func lists(_ file: String) -> Bool { files.contains { $0.project.lists(file) } }
+    private func knows(_ file: String) -> Bool { files.contains { $0.project.knows(file) } }
 
-    /// The change of the project that has most of the targets. What it adds and removes isn't missing
-    /// any longer.
+    private func isSynchronized(_ file: String) -> Bool {
+        files.contains { $0.project.isSynchronized(file) }
+    }
+
+    /// Plans the changes of each project. What they add and remove isn't missing any longer.
     ///
-    /// - Returns: The change, nil if there is none, or why the project can't be edited.
-    mutating func change(in state: ProjectState) -> Result<FileOperation?, Failure> {
-        func count(_ project: XcodeProjectFile) -> Int {
-            targets.intersection(project.targetNames).count
+    /// - Throws: `Failure` with 65 if a project can't be edited and the command line names targets.
+    mutating func plan(in state: ProjectState) throws(Failure) {
+        let isTyped = state.xcodeTargets != nil
+        var done: Set<String> = []
+        var members: [String: Set<String>] = [:]
+        for (path, project) in files {
+            let isNamed = !targets.isDisjoint(with: project.targetNames)
+            let moving = moved.map { ($0.from, disk.absolute($0.to.path).text) }.filter {
+                project.knows($0) && (isNamed || project.isSynchronized($1))
+            }
+            let gone = removed.filter { file in
+                (isNamed && project.lists(file) || project.isSynchronized(file))
+                    && !moving.contains { $0.0 == file }
+            }
+            let wanted = (created + synchronized).map { operation, targets in
+                let file = disk.absolute(operation.path).text
+                return (file, project.targets(of: file, operation, targets, isTyped: isTyped))
+            }
+            let added = wanted.filter { file, targets in
+                targets != project.synchronizedTargets(of: file) && !project.lists(file)
+            }
+            do throws(Failure) {
+                if !(added.isEmpty && gone.isEmpty && moving.isEmpty) {
+                    try edit(project, at: path, added, gone, moving, in: state)
+                }
+                done.formUnion(added.map(\.0) + gone + moving.map(\.0))
+                for (file, targets) in wanted { members[file, default: []].formUnion(targets) }
+            } catch {
+                if isTyped { throw error }
+                notes += error.diagnostics.map { $0.with(.note) }
+            }
         }
-        guard let (path, project) = files.max(by: { count($0.project) < count($1.project) }),
-            count(project) > 0
-        else { return .success(nil) }
-        let added = created.compactMap { operation, targets in
-            project.targetNames.first {
-                targets.contains($0) && project.isForTests($0) == operation.isTestCode
-            }.map { (disk.absolute(operation.path).text, $0) }
+        created.removeAll { done.contains(disk.absolute($0.operation.path).text) }
+        created += moved.filter { !done.contains($0.from) }.map { ($0.to, targets) }
+        removed.removeAll { file in
+            done.contains(file) || !files.contains { $0.project.lists(file) }
         }
-        let moves = Set(moved.map(\.from))
-        let gone = removed.filter { !moves.contains($0) }
-        if added.isEmpty, gone.isEmpty, moved.isEmpty { return .success(nil) }
-        do throws(Failure) {
-            let destination = try state.project.editedFile(path)
-            let bytes = try state.disk.contents(at: destination) ?? []
-            var edit = XcodeProjectEdit(
-                of: project, text: String(decoding: bytes, as: UTF8.self), name: path)
-            let text = try edit.result(
-                adding: added, removing: gone,
-                moving: moved.map { ($0.from, disk.absolute($0.to.path).text) })
-            let wanted = WantedFile(
-                destination: destination, contents: Array(text.utf8), owner: .tool)
-            let paths = Set(added.map(\.0))
-            created.removeAll { paths.contains(disk.absolute($0.operation.path).text) }
-            (removed, moved) = ([], [])
-            return .success(FileOperation(for: wanted, policy: .overwrite, over: .file(bytes)))
-        } catch {
-            created += moved.map { ($0.to, targets) }
-            return .failure(error)
+        noteMembers(members)
+    }
+
+    private mutating func edit(
+        _ project: XcodeProjectFile, at path: String,
+        _ added: [(path: String, targets: Set<String>)], _ removed: [String],
+        _ moved: [(from: String, to: String)], in state: ProjectState
+    ) throws(Failure) {
+        let destination = try state.project.editedFile(path)
+        let bytes = try state.disk.contents(at: destination) ?? []
+        var edit = XcodeProjectEdit(
+            of: project, text: String(decoding: bytes, as: UTF8.self), name: path)
+        let text = Array(
+            try edit.result(adding: added, removing: removed, moving: moved).utf8)
+        if text == bytes { return }
+        let wanted = WantedFile(destination: destination, contents: text, owner: .tool)
+        operations.append(ifAny: FileOperation(for: wanted, policy: .overwrite, over: .file(bytes)))
+    }
+
+    /// Notes new files that synchronized folders include in no target, or in others than the named
+    /// ones or those of their kind.
+    private mutating func noteMembers(_ members: [String: Set<String>]) {
+        let projects = files.map(\.project)
+        if projects.allSatisfy(\.targetNames.isEmpty) { return }
+        var paths: [String: [String]] = [:]
+        for (operation, named) in synchronized where operation.verb == .create {
+            let file = disk.absolute(operation.path).text
+            guard let members = members[file],
+                let folder = projects.lazy.compactMap({ $0.synchronizedFolder(of: file) }).first
+            else { continue }
+            let tests = Set(projects.flatMap { $0.targetNames.filter($0.hasTests) })
+            let hasTests = !members.isDisjoint(with: tests)
+            let isTest = operation.isTestCode || hasTests && !members.isDisjoint(with: named)
+            let ofKind = isTest ? named.intersection(tests) : named.subtracting(tests)
+            let missing = !ofKind.isSubset(of: members)
+            let isWrong = isTest && !hasTests
+            guard members.isEmpty || missing || isWrong else { continue }
+            let name = "the folder '\(disk.fromHere(disk.absolute(folder.path)))'"
+            let list = members.sorted().joinedAsAlternatives("and")
+            let reason =
+                folder.copiesFile
+                ? "in no target, because Xcode copies \(name) as it is"
+                : members.isEmpty
+                    ? "in no target, because \(name) belongs to none"
+                    : "in \(list), because \(name) belongs to \(members.count == 1 ? "it" : "them")"
+            paths[reason, default: []].append(operation.path)
+        }
+        for (reason, paths) in paths.sorted(by: { $0.key < $1.key }) {
+            notes.append(
+                .note(
+                    (paths.count == 1 ? "the new file" : "the \(paths.count) new files")
+                        + " in \(topFolders(of: paths)) \(paths.count == 1 ? "is" : "are") \(reason)",
+                    path: path,
+                    hint: "Name other targets with --add-to-target or as \"xcode\" in "
+                        + "scene-kit.json, or choose them in Xcode's File inspector."))
         }
     }
 
@@ -219,12 +285,10 @@ private struct IncompleteProject {
     var noteOnCreated: Diagnostic? {
         guard !created.isEmpty else { return nil }
         let count = created.count
-        let folders = topFolders
-        let shown = folders.count > 4 ? folders.prefix(3) + ["\(folders.count - 3) more"] : folders
         return Diagnostic.note(
             "the project lists its files one by one, and does not list "
                 + (count == 1 ? "the new one" : "the \(count) new ones")
-                + " in " + shown.joinedAsAlternatives("and"),
+                + " in " + topFolders(of: created.map(\.operation.path)),
             path: path,
             hint: (created.contains(where: \.targets.isEmpty)
                 ? "Name its targets as \"xcode\" in scene-kit.json, or drag" : "Drag")
@@ -234,14 +298,41 @@ private struct IncompleteProject {
                 + "takes new files by itself.")
     }
 
-    /// The outermost folders of the new files, in order.
-    private var topFolders: [String] {
-        let all = Set(created.map { disk.absolute($0.operation.path).components.dropLast() })
+    /// The outermost folders of files, in order, as words.
+    private func topFolders(of paths: [String]) -> String {
+        let all = Set(paths.map { disk.absolute($0).components.dropLast() })
         let tops = all.filter { folder in
             !(0..<folder.count).contains { all.contains(folder.prefix($0)) }
         }
-        return tops.map { disk.fromHere(disk.absolute("/" + $0.joined(separator: "/"))) }.sorted()
-            .map { $0 == "." ? "the current folder" : "'\($0)'" }
+        let folders = tops.map { disk.fromHere(disk.absolute("/" + $0.joined(separator: "/"))) }
+            .sorted().map { $0 == "." ? "the current folder" : "'\($0)'" }
+        return (folders.count > 4 ? folders.prefix(3) + ["\(folders.count - 3) more"] : folders)
+            .joinedAsAlternatives("and")
+    }
+}
+
+extension XcodeProjectFile {
+    /// The targets that a new or existing file is to have.
+    ///
+    /// New files get the named targets of their kind. A synchronized folder with a target of that
+    /// kind keeps its files unless a target is named on the command line or is its own.
+    fileprivate func targets(
+        of file: String, _ operation: FileOperation, _ named: Set<String>, isTyped: Bool
+    ) -> Set<String> {
+        let current = synchronizedTargets(of: file)
+        let isInTests =
+            !current.isEmpty && current.allSatisfy(hasTests) && !current.isDisjoint(with: named)
+        let isTest = operation.isTestCode || isInTests
+        let mine = named.filter { targetNames.contains($0) && hasTests($0) == isTest }
+        guard !mine.isEmpty, let folder = synchronizedFolder(of: file) else {
+            return mine.isEmpty ? current : mine
+        }
+        if operation.verb != .create {
+            return isTyped || folder.isFree ? current.union(mine) : current
+        }
+        if isTyped { return mine }
+        let kind = current.filter { hasTests($0) == isTest }
+        return kind.isEmpty || !kind.isDisjoint(with: mine) ? kind.union(mine) : current
     }
 }
 

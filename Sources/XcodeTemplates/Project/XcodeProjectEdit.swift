@@ -7,7 +7,7 @@ import PropertyLists
 /// The forms of entries are those that Xcode 12 to 16 write. The result is read again, and an edit
 /// that changed anything else is refused.
 package struct XcodeProjectEdit {
-    private let project: XcodeProjectFile
+    let project: XcodeProjectFile
     private let name: String
     /// The lines of the text, which stay as they are until all changes are known.
     private let lines: [String]
@@ -36,9 +36,18 @@ package struct XcodeProjectEdit {
     private var sections: [String: (objects: [(id: String, line: Int)], end: Int)] = [:]
     /// The objects that the edit adds, changes, or removes.
     private var touched: Set<String> = []
+    /// The synchronized folders with their exceptions as they are by now.
+    var folders: [SynchronizedFolder]
+    /// The comments of the exception sets that the edit adds.
+    var titles: [String: String] = [:]
+    /// Changed and new exception sets and synchronized folders.
+    var changed: [String: PropertyList] = [:]
+    /// The targets that files in synchronized folders must have in the end.
+    private var expected: [String: Set<String>] = [:]
 
     package init(of project: XcodeProjectFile, text: String, name: String) {
         (self.project, self.name, groups) = (project, name, project.groups)
+        folders = project.synchronized
         // A character may be both bytes of a line end.
         lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
             .map { String(decoding: $0, as: UTF8.self) }
@@ -61,13 +70,14 @@ package struct XcodeProjectEdit {
     /// The text with files added, removed, and moved. Those that move stay in their targets.
     ///
     /// - Parameters:
-    ///   - added: Absolute paths, each with the name of its target.
-    ///   - removed: Absolute paths that the project lists.
-    ///   - moved: Old and new absolute paths of files that the project lists.
+    ///   - added: Absolute paths, each with the names of its targets. Of the targets, files in
+    ///     synchronized folders get these and no others.
+    ///   - removed: Absolute paths.
+    ///   - moved: Old and new absolute paths.
     /// - Throws: `Failure` with 65 if the text has another form than Xcode writes, or would change in
     ///   another way.
     package mutating func result(
-        adding added: [(path: String, target: String)], removing removed: [String],
+        adding added: [(path: String, targets: Set<String>)], removing removed: [String],
         moving moved: [(from: String, to: String)] = []
     ) throws(Failure) -> String {
         let isWindows = !lineEnd.isEmpty
@@ -76,11 +86,19 @@ package struct XcodeProjectEdit {
         }
         // What is removed comes last, so that groups that get other files stay.
         for (old, new) in moved.sorted(by: { $0.from < $1.from }) { try move(old, to: new) }
-        for (path, target) in added.sorted(by: { $0.path < $1.path }) { try add(path, to: target) }
-        for path in removed.sorted() { try remove(path) }
+        for (path, targets) in added.sorted(by: { $0.path < $1.path }) {
+            try add(path, to: targets)
+        }
+        for path in removed.sorted() {
+            removeExceptions(of: path)
+            try remove(path)
+        }
         try insertNewGroups()
+        try writeFolders()
         let text = text
-        try prove(text, added.map(\.path) + moved.map(\.to), removed + moved.map(\.from))
+        try prove(
+            text, (added.map(\.path) + moved.map(\.to)).filter { !project.isSynchronized($0) },
+            removed + moved.map(\.from))
         return text
     }
 
@@ -96,7 +114,7 @@ package struct XcodeProjectEdit {
         return result.joined(separator: "\n")
     }
 
-    private func failure(_ message: String) -> Failure {
+    func failure(_ message: String) -> Failure {
         Failure(.data, message, path: name, hint: "Add the files in Xcode.")
     }
 
@@ -108,13 +126,20 @@ package struct XcodeProjectEdit {
         let wanted = Set(project.references.keys).union(added).subtracting(removed)
         let ids = Set(project.objects.keys).union(after.objects.keys).subtracting(touched)
         guard Set(after.references.keys) == wanted,
-            ids.allSatisfy({ project.objects[$0] == after.objects[$0] })
+            ids.allSatisfy({ project.objects[$0] == after.objects[$0] }),
+            expected.allSatisfy({ after.synchronizedTargets(of: $0.key) == $0.value }),
+            changed.allSatisfy({ after.objects[$0.key] == $0.value })
         else { throw failure("the project has a form that scene-kit can't edit") }
     }
 
     // MARK: Files
 
-    private mutating func add(_ path: String, to target: String) throws(Failure) {
+    private mutating func add(_ path: String, to targets: Set<String>) throws(Failure) {
+        if project.isSynchronized(path) {
+            try setTargets(targets, of: path)
+            expected[path] = targets
+            return
+        }
         let (folder, file) = path.splitAtName
         let kind = Self.kind(of: file)
         let reference = newID(for: "file", path)
@@ -124,17 +149,26 @@ package struct XcodeProjectEdit {
             "lastKnownFileType = \(kind.type); path = \(Self.quoted(file)); sourceTree = \"<group>\";"
         )
         guard let phaseType = kind.phase else { return }
-        guard let phase = project.phase(phaseType, of: target) else {
-            throw failure("the target '\(target)' has no \(phaseType) phase")
-        }
-        let build = newID(for: "build", path)
         let title = "\(file) in \(phaseType)"
-        try insert("PBXBuildFile", build, title, "fileRef = \(reference) /* \(file) */;")
-        try insert("\(build) /* \(title) */,", into: "files", of: phase)
+        for target in targets.sorted() {
+            guard let phase = project.phase(phaseType, of: target) else {
+                throw failure("the target '\(target)' has no \(phaseType) phase")
+            }
+            let build = newID(for: "build", path)
+            try insert("PBXBuildFile", build, title, "fileRef = \(reference) /* \(file) */;")
+            try insert("\(build) /* \(title) */,", into: "files", of: phase)
+        }
+    }
+
+    /// The targets that include a file, by a reference or because of synchronized folders.
+    private func targets(of path: String) -> Set<String> {
+        let phases = (builds[project.references[path] ?? ""] ?? []).flatMap { owners[$0] ?? [] }
+        return project.synchronizedTargets(of: path).union(
+            phases.compactMap { project.phaseTargets[$0] })
     }
 
     /// The types of files that sets make, and the build phase that they are part of.
-    private static func kind(of file: String) -> (type: String, phase: String?) {
+    static func kind(of file: String) -> (type: String, phase: String?) {
         switch file.split(separator: ".").last {
         case "swift": ("sourcecode.swift", "Sources")
         case "storyboard": ("file.storyboard", "Resources")
@@ -150,6 +184,13 @@ package struct XcodeProjectEdit {
     }
 
     private mutating func move(_ path: String, to newPath: String) throws(Failure) {
+        if project.isSynchronized(path) || project.isSynchronized(newPath) {
+            let targets = targets(of: path)
+            removeExceptions(of: path, movedTo: newPath)
+            try remove(path)
+            try add(newPath, to: targets)
+            return
+        }
         guard let reference = project.references[path] else { return }
         let (old, new) = (path.splitAtName, newPath.splitAtName)
         let index = try range(of: reference).lowerBound
@@ -252,7 +293,7 @@ package struct XcodeProjectEdit {
     }
 
     /// An id that no object has, and that is the same whenever the file is added.
-    private mutating func newID(for kind: String, _ path: String) -> String {
+    mutating func newID(for kind: String, _ path: String) -> String {
         var number = 0
         while true {
             let isInside = path.hasPrefix(project.folder)
@@ -264,7 +305,7 @@ package struct XcodeProjectEdit {
         }
     }
 
-    private static func quoted(_ text: String) -> String {
+    static func quoted(_ text: String) -> String {
         let isPlain = text.allSatisfy {
             $0.isASCII && ($0.isLetter || $0.isNumber) || "_./$".contains($0)
         }
@@ -272,12 +313,58 @@ package struct XcodeProjectEdit {
         return "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
     }
 
-    private static func trimmed(_ line: String) -> Substring {
+    static func trimmed(_ line: String) -> Substring {
         line.drop { $0 == "\t" || $0 == " " }
     }
 
-    private static func firstWord(of line: String) -> String {
+    static func firstWord(of line: String) -> String {
         String(trimmed(line).prefix { $0 != " " && $0 != "," })
+    }
+
+    /// The lines of an object that the file has, without line ends.
+    func lines(of id: String) throws(Failure) -> [String] {
+        lines[try range(of: id)].map { String($0.dropLast(lineEnd.count)) }
+    }
+
+    /// Puts other lines in place of those of an object.
+    mutating func replace(_ id: String, with body: [String]) throws(Failure) {
+        let range = try range(of: id)
+        replaced[range.lowerBound] = body.map { $0 + lineEnd }.joined(separator: "\n")
+        removed.formUnion(range.dropFirst())
+        touched.insert(id)
+    }
+
+    /// The comment of an object; nil if it has none.
+    func title(of id: String) -> String? {
+        guard let start = starts[id], let open = lines[start].firstRange(of: " /* "),
+            let end = lines[start].firstRange(of: " */ = {")
+        else { return nil }
+        return String(lines[start][open.upperBound..<end.lowerBound])
+    }
+
+    /// Inserts objects into a section, which is made before one of others if there is none, and is
+    /// removed if all its objects are.
+    mutating func insert(
+        _ new: [(id: String, body: [String])], into section: String,
+        before others: ArraySlice<String>,
+        removing removedIDs: Set<String>
+    ) throws(Failure) {
+        func mark(_ word: String, _ section: String) -> String {
+            "/* \(word) \(section) section */"
+        }
+        if let start = lines.firstIndex(of: mark("Begin", section) + lineEnd) {
+            for (id, body) in new { try insertObject(section, id, body) }
+            let (known, end) = try objects(in: section)
+            if new.isEmpty, !removedIDs.isEmpty, known.allSatisfy({ removedIDs.contains($0.id) }) {
+                removed.formUnion(start...(lines[end + 1] == lineEnd ? end + 1 : end))
+            }
+        } else if !new.isEmpty {
+            let places = others.compactMap { lines.firstIndex(of: mark("Begin", $0) + lineEnd) }
+            guard let place = places.first else { throw failure("the project has no sections") }
+            let bodies = new.sorted { $0.id < $1.id }.flatMap(\.body)
+            objects[place, default: []].append(
+                (section, [mark("Begin", section)] + bodies + [mark("End", section), ""]))
+        }
     }
 
     /// The lines of an object.
@@ -333,7 +420,7 @@ package struct XcodeProjectEdit {
         return (known.map { ($0.key, $0.value) }.sorted { $0.1 < $1.1 }, end)
     }
 
-    private mutating func removeObject(_ id: String) throws(Failure) {
+    mutating func removeObject(_ id: String) throws(Failure) {
         removed.formUnion(try range(of: id))
         touched.insert(id)
     }

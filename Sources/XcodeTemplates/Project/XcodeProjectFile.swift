@@ -12,10 +12,12 @@ package struct XcodeProjectFile: Sendable {
     private(set) var groups: [String: String] = [:]
     /// The targets by their names.
     private(set) var targets: [String: [String: PropertyList]] = [:]
-    /// The folders of which Xcode includes every file: the synchronized ones of Xcode 16.
-    package private(set) var synchronizedFolders: Set<String> = []
-    /// The paths of these folders by their ids.
-    private(set) var synchronizedGroups: [String: String] = [:]
+    /// The synchronized folders, innermost first.
+    private(set) var synchronized: [SynchronizedFolder] = []
+    /// The ids of targets by their names.
+    private(set) var targetIDs: [String: String] = [:]
+    /// The targets by the ids of their build phases.
+    private(set) var phaseTargets: [String: String] = [:]
     /// The organization for the headers of new files; nil if the project names none.
     package let organization: String?
     /// The values of build settings such as `IPHONEOS_DEPLOYMENT_TARGET`, in all configurations, by
@@ -29,9 +31,14 @@ package struct XcodeProjectFile: Sendable {
 
     /// Reads a project file. Messages call it `name`.
     ///
-    /// - Parameter folder: The absolute path of the folder that contains the `.xcodeproj`.
+    /// - Parameters:
+    ///   - folder: The absolute path of the folder that contains the `.xcodeproj`.
+    ///   - read: Returns the bytes of an `.xcconfig` at an absolute path.
     /// - Throws: `Failure` with 65 if it isn't a project file.
-    package init(parsing bytes: [UInt8], name: String, in folder: String) throws(Failure) {
+    package init(
+        parsing bytes: [UInt8], name: String, in folder: String,
+        reading read: (String) -> [UInt8]? = { _ in nil }
+    ) throws(Failure) {
         let list = try PropertyList(parsing: bytes, name: name).members
         let objects = list?["objects"]?.members ?? [:]
         guard let root = list?["rootObject"]?.text, let project = objects[root]?.members,
@@ -41,27 +48,18 @@ package struct XcodeProjectFile: Sendable {
         let organization = project["attributes"]?.members?["ORGANIZATIONNAME"]?.text ?? ""
         self.organization = organization.isEmpty ? nil : organization
         refersToOthers = project["projectReferences"] != nil
-        let targets = (project["targets"]?.texts ?? []).compactMap { objects[$0]?.members }
-        for target in targets { self.targets[target["name"]?.text ?? ""] = target }
-        for owner in [project] + targets {
-            let list = objects[owner["buildConfigurationList"]?.text ?? ""]?.members
-            for id in list?["buildConfigurations"]?.texts ?? [] {
-                let configuration = objects[id]?.members ?? [:]
-                if configuration.keys.contains(where: { $0.hasPrefix("baseConfiguration") }) {
-                    refersToOthers = true
-                }
-                for (name, value) in configuration["buildSettings"]?.members ?? [:]
-                where name.hasSuffix("_DEPLOYMENT_TARGET") || Self.moduleSettings.contains(name) {
-                    guard let value = value.text else { continue }
-                    settings[owner["name"]?.text ?? "", default: [:]][name, default: []]
-                        .append(value)
-                }
-            }
+        var targetNames: [String: String] = [:]
+        for id in project["targets"]?.texts ?? [] {
+            guard let target = objects[id]?.members else { continue }
+            let name = target["name"]?.text ?? ""
+            (targets[name], targetIDs[name], targetNames[id]) = (target, id, name)
+            for phase in target["buildPhases"]?.texts ?? [] { phaseTargets[phase] = name }
         }
         let base = Self.join(Self.join("", folder), project["projectDirPath"]?.text ?? "")
         var waiting: [(id: String, folder: String?)] = [(mainGroup, base)]
         // Groups can contain each other.
         var seen: Set<String> = []
+        var paths: [String: String] = [:]
         while let (id, folder) = waiting.popLast() {
             guard let object = objects[id]?.members, seen.insert(id).inserted else { continue }
             let relative = object["path"]?.text ?? ""
@@ -74,12 +72,30 @@ package struct XcodeProjectFile: Sendable {
                 default: nil
                 }
             switch object["isa"]?.text {
-            case "PBXFileReference": if let path { references[path] = references[path] ?? id }
+            case "PBXFileReference":
+                guard let path else { continue }
+                references[path] = references[path] ?? id
+                paths[id] = path
             case "PBXFileSystemSynchronizedRootGroup":
-                if let path {
-                    synchronizedFolders.insert(path)
-                    synchronizedGroups[id] = path
+                guard let path else { continue }
+                let owners = targets.keys.filter {
+                    targets[$0]?["fileSystemSynchronizedGroups"]?.texts?.contains(id) == true
                 }
+                let sets = (object["exceptions"]?.texts ?? []).compactMap { id in
+                    objects[id]?.members.map { set in
+                        let phase = set["buildPhase"]?.text
+                        let isCompiled =
+                            phase.flatMap { objects[$0]?.members?["isa"]?.text }
+                            == "PBXSourcesBuildPhase"
+                        return SynchronizedFolder.ExceptionSet(
+                            id: id, members: set,
+                            target: phase.map { isCompiled ? phaseTargets[$0] : nil }
+                                ?? targetNames[set["target"]?.text ?? ""])
+                    }
+                }
+                synchronized.append(
+                    SynchronizedFolder(
+                        id: id, path: path, owners: Set(owners), members: object, sets: sets))
             default:
                 // A group without a folder of its own stands for none.
                 let isFolder = id == mainGroup || object["path"] != nil
@@ -87,10 +103,42 @@ package struct XcodeProjectFile: Sendable {
                 waiting += (object["children"]?.texts ?? []).map { ($0, path) }
             }
         }
+        synchronized.sort { ($1.path.count, $0.id) < ($0.path.count, $1.id) }
+        for folder in synchronized { paths[folder.id] = folder.path }
+        // Targets can use the settings of the project.
+        var common: [String: String] = [:]
+        for owner in [project] + targets.values {
+            let name = owner["isa"]?.text == "PBXProject" ? "" : owner["name"]?.text ?? ""
+            let list = objects[owner["buildConfigurationList"]?.text ?? ""]?.members
+            for id in list?["buildConfigurations"]?.texts ?? [] {
+                let configuration = objects[id]?.members ?? [:]
+                var values = (configuration["buildSettings"]?.members ?? [:])
+                    .compactMapValues(\.text)
+                if configuration.keys.contains(where: { $0.hasPrefix("baseConfiguration") }) {
+                    let file = Self.join(
+                        paths[
+                            (configuration["baseConfigurationReference"]
+                                ?? configuration["baseConfigurationReferenceAnchor"])?.text ?? ""],
+                        configuration["baseConfigurationReferenceRelativePath"]?.text ?? "")
+                    let base = file.flatMap { BuildSettingsFile(at: $0, reading: read)?.values }
+                    if base == nil { refersToOthers = true }
+                    values.merge(base ?? [:]) { own, _ in own }
+                }
+                if name.isEmpty { common.merge(values) { first, _ in first } }
+                let known = values.merging(common) { own, _ in own }
+                for (setting, value) in values
+                where setting.hasSuffix("_DEPLOYMENT_TARGET")
+                    || Self.moduleSettings.contains(setting)
+                {
+                    settings[name, default: [:]][setting, default: []].append(
+                        BuildSettingsFile.expanding(value, with: known, keeping: setting))
+                }
+            }
+        }
     }
 
     /// A path below a folder, without `.` and `..`. The root of the file system is an empty text.
-    private static func join(_ folder: String?, _ path: String) -> String? {
+    static func join(_ folder: String?, _ path: String) -> String? {
         guard var result = folder, path.utf8.count <= longestPath else { return nil }
         if path.hasPrefix("/") { result = "" }
         for part in path.split(separator: "/") where part != "." {
@@ -106,6 +154,9 @@ package struct XcodeProjectFile: Sendable {
     /// The absolute paths of the files that it lists.
     package var files: Set<String> { Set(references.keys) }
 
+    /// The folders of which Xcode includes every file: the synchronized ones of Xcode 16.
+    package var synchronizedFolders: Set<String> { Set(synchronized.map(\.path)) }
+
     package func lists(_ path: String) -> Bool { references[path] != nil }
 
     /// The id of a build phase of a target, such as `Sources`.
@@ -118,13 +169,29 @@ package struct XcodeProjectFile: Sendable {
     /// Whether the project lists the file at an absolute path, or a synchronized folder contains
     /// it.
     package func knows(_ path: String) -> Bool {
-        if references[path] != nil { return true }
-        if synchronizedFolders.isEmpty { return false }
-        var folder = path[...]
-        while let slash = folder.lastIndex(of: "/") {
-            folder = folder[..<slash]
-            if synchronizedFolders.contains(String(folder)) { return true }
+        references[path] != nil || isSynchronized(path)
+    }
+
+    /// Whether a synchronized folder contains a path.
+    package func isSynchronized(_ path: String) -> Bool {
+        synchronized.contains { $0.relative(path) != nil }
+    }
+
+    /// The innermost synchronized folder of a path, whether Xcode copies the file with a folder, and
+    /// whether no target includes the folder.
+    package func synchronizedFolder(
+        of path: String
+    ) -> (path: String, copiesFile: Bool, isFree: Bool)? {
+        synchronized.lazy.compactMap { folder in
+            folder.relative(path).map { (folder.path, folder.copies($0), folder.owners.isEmpty) }
+        }.first
+    }
+
+    /// The targets that include a file because of synchronized folders, by their names.
+    package func synchronizedTargets(of path: String) -> Set<String> {
+        synchronized.reduce(into: []) { all, folder in
+            guard let file = folder.relative(path) else { return }
+            all.formUnion(targets.keys.filter { folder.includes(file, in: $0) })
         }
-        return false
     }
 }

@@ -9,6 +9,11 @@ extension XcodeProjectFile {
     /// Whether a target has unit tests.
     package func isForTests(_ target: String) -> Bool { type(of: target) == "bundle.unit-test" }
 
+    /// Whether a target has unit tests or tests of the user interface.
+    package func hasTests(_ target: String) -> Bool {
+        isForTests(target) || type(of: target) == "bundle.ui-testing"
+    }
+
     private func type(of target: String) -> Substring? {
         targets[target]?["productType"]?.text?.dropFirst("com.apple.product-type.".count)
     }
@@ -30,8 +35,7 @@ extension XcodeProjectFile {
 
     /// The absolute paths of the folders of which a target includes every file, sorted.
     package func synchronizedFolders(of target: String) -> [String] {
-        (targets[target]?["fileSystemSynchronizedGroups"]?.texts ?? [])
-            .compactMap { synchronizedGroups[$0] }.sorted()
+        synchronized.filter { $0.owners.contains(target) }.map(\.path).sorted()
     }
 
     // MARK: - Modules

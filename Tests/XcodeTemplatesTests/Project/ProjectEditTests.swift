@@ -83,7 +83,8 @@ struct ProjectEditTests {
     ) throws -> String {
         let project = try XcodeProjectFile(parsing: Array(text.utf8), name: "p", in: folder)
         var edit = XcodeProjectEdit(of: project, text: text, name: "p")
-        return try edit.result(adding: added, removing: removed, moving: moved)
+        return try edit.result(
+            adding: added.map { ($0.path, [$0.target]) }, removing: removed, moving: moved)
     }
 
     /// The lines that only one of two texts has.
