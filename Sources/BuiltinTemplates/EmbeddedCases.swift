@@ -444,6 +444,15 @@ extension BuiltinTemplates {
 }
 
 """####),
+            EmbeddedFile("protocol-table-view-controller/case.json",
+####"""
+{
+  "set": "ProtocolVIPER",
+  "name": "CarTable",
+  "options": { "viewController": "UITableViewController" }
+}
+
+"""####),
             EmbeddedFile("protocol-views-in-the-presenter/case.json",
 ####"""
 {
@@ -768,6 +777,15 @@ extension BuiltinTemplates {
 }
 
 """####),
+            EmbeddedFile("subject-collection-view-controller/case.json",
+####"""
+{
+  "set": "SubjectVIPER",
+  "name": "CarGrid",
+  "options": { "viewController": "UICollectionViewController" }
+}
+
+"""####),
             EmbeddedFile("subject-exported/case.json",
 ####"""
 {
@@ -1058,6 +1076,16 @@ extension BuiltinTemplates {
   "name": "CarAlbum",
   "params": ["photos:[URL]"],
   "options": { "interface": "xib", "platforms": "ios", "tests": "none" }
+}
+
+"""####),
+            EmbeddedFile("viper-link/case.json",
+####"""
+{
+  "set": "VIPER",
+  "name": "CarDetails",
+  "params": ["carID:String"],
+  "options": { "link": "cars/:carID" }
 }
 
 """####),

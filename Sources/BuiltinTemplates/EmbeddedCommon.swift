@@ -73,19 +73,16 @@ struct {{scene}}Router{{name}}Tests {
     {{#showsData}}
     @Test func {{> routeFunction}}PassesTheInitialData() throws {
         let spy = RouteSpy()
-        let router = {{scene}}Router(handler: spy)
-        router.{{> routeFunction}}({{samples.arguments}})
-        let scene = try #require(spy.{{> routeRequests}}.first as? {{destination}})
+        {{scene}}Router(handler: spy).{{> routeFunction}}({{samples.arguments}})
         {{#samples.comparisons}}
-        #expect(scene.{{name}} == {{value}})
+        #expect(try #require(spy.{{> routeRequests}}.first as? {{destination}}).{{name}} == {{value}})
         {{/samples.comparisons}}
     }
     {{/showsData}}
     {{^showsData}}
     @Test func {{> routeFunction}}AsksForTheScene() {
         let spy = RouteSpy()
-        let router = {{scene}}Router(handler: spy)
-        router.{{> routeFunction}}({{samples.arguments}})
+        {{scene}}Router(handler: spy).{{> routeFunction}}({{samples.arguments}})
         #expect(spy.{{> routeRequests}}.first is {{destination}})
     }
     {{/showsData}}
@@ -110,17 +107,15 @@ nonisolated final class {{scene}}Router{{name}}Tests: XCTestCase {
     {{#samples.known}}
     {{#showsData}}
     @MainActor
-    func test{{> routeTestName}}PassesTheInitialData() async throws {
+    func test{{> routeTestName}}PassesTheInitialData() async {
         let spy = RouteSpy()
-        let router = {{scene}}Router(handler: spy)
-        router.{{> routeFunction}}({{samples.arguments}})
-        let scene = try XCTUnwrap(spy.{{> routeRequests}}.first as? {{destination}})
+        {{scene}}Router(handler: spy).{{> routeFunction}}({{samples.arguments}})
         {{#samples.comparisons}}
         {{#isTuple}}
-        XCTAssertTrue(scene.{{name}} == {{value}})
+        XCTAssertTrue(try XCTUnwrap(spy.{{> routeRequests}}.first as? {{destination}}).{{name}} == {{value}})
         {{/isTuple}}
         {{^isTuple}}
-        XCTAssertEqual(scene.{{name}}, {{value}})
+        XCTAssertEqual(try XCTUnwrap(spy.{{> routeRequests}}.first as? {{destination}}).{{name}}, {{value}})
         {{/isTuple}}
         {{/samples.comparisons}}
     }
@@ -129,8 +124,7 @@ nonisolated final class {{scene}}Router{{name}}Tests: XCTestCase {
     @MainActor
     func test{{> routeTestName}}AsksForTheScene() async {
         let spy = RouteSpy()
-        let router = {{scene}}Router(handler: spy)
-        router.{{> routeFunction}}({{samples.arguments}})
+        {{scene}}Router(handler: spy).{{> routeFunction}}({{samples.arguments}})
         XCTAssertTrue(spy.{{> routeRequests}}.first is {{destination}})
     }
     {{/showsData}}
@@ -596,13 +590,19 @@ nonisolated final class {{scene}}Tests: XCTestCase {
     init?(link: LinkValues)
 }
 
-/// The values of a link, by name.
+/// The values of a link, by name: those of its path, and its query items.
 {{> public}}struct LinkValues {
     private var values: [String: String] = [:]
 
     /// Returns nil if the path doesn't match the pattern.
     init?(path: String, matching pattern: String) {
-        let parts = path.split(separator: "/")
+        let halves = path.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
+        for item in halves.dropFirst().flatMap({ $0.split(separator: "&") }) {
+            let pair = item.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+            guard let name = Self.decode(pair[0]) else { return nil }
+            values[name] = pair.count == 1 ? "" : Self.decode(pair[1])
+        }
+        let parts = halves[0].split(separator: "/")
         let names = pattern.split(separator: "/")
         guard parts.count == names.count else { return nil }
         for (part, name) in zip(parts, names) {
@@ -651,7 +651,8 @@ nonisolated final class {{scene}}Tests: XCTestCase {
 
     /// Returns the first scene that the path opens.
     ///
-    /// - Parameter path: A path with its percent escapes, such as `url.path(percentEncoded: true)`.
+    /// - Parameter path: A path with its percent escapes, such as `url.path(percentEncoded: true)`,
+    ///   and the query after a question mark, if there is one.
     {{> public}}func scene(at path: String) -> (any SceneBuilding)? {
         for scene in scenes {
             if let values = LinkValues(path: path, matching: scene.linkPath),
@@ -678,7 +679,7 @@ struct SceneLinksTests {
         LinkValues(path: path, matching: "cars/:id").flatMap { $0.value("id", as: String.self) }
     }
 
-    @Test(arguments: ["cars/42", "/cars/42", "cars/42/", "cars/%34%32", "c%61rs/42"])
+    @Test(arguments: ["cars/42", "/cars/42", "cars/42/", "cars/42?id=7&page", "cars/%34%32", "c%61rs/42"])
     func slashesAndEscapesDoNotMatter(path: String) {
         #expect(value(of: path) == "42")
     }
@@ -694,9 +695,11 @@ struct SceneLinksTests {
     }
 
     @Test func valuesHaveTheirTypes() {
-        let link = LinkValues(path: "7/x", matching: ":page/:name")
+        let link = LinkValues(path: "7/x?a%20b=3&c", matching: ":page/:name")
         #expect(link?.value("page", as: Int.self) == 7)
         #expect(link?.value("name", as: Int.self) == nil)
+        #expect(link?.value("a b", as: Int.self) == 3)
+        #expect(link?.value("c", as: String.self) == "")
         #expect(link?.value("other", as: String.self) == nil)
     }
 }
@@ -717,7 +720,7 @@ nonisolated final class SceneLinksXCTests: XCTestCase {
 
     @MainActor
     func testSlashesAndEscapesDoNotMatter() async {
-        for path in ["cars/42", "/cars/42", "cars/42/", "cars/%34%32", "c%61rs/42"] {
+        for path in ["cars/42", "/cars/42", "cars/42/", "cars/42?id=7&page", "cars/%34%32", "c%61rs/42"] {
             XCTAssertEqual(value(of: path), "42", path)
         }
     }
@@ -736,9 +739,11 @@ nonisolated final class SceneLinksXCTests: XCTestCase {
 
     @MainActor
     func testValuesHaveTheirTypes() async {
-        let link = LinkValues(path: "7/x", matching: ":page/:name")
+        let link = LinkValues(path: "7/x?a%20b=3&c", matching: ":page/:name")
         XCTAssertEqual(link?.value("page", as: Int.self), 7)
         XCTAssertNil(link?.value("name", as: Int.self))
+        XCTAssertEqual(link?.value("a b", as: Int.self), 3)
+        XCTAssertEqual(link?.value("c", as: String.self), "")
         XCTAssertNil(link?.value("other", as: String.self))
     }
 }
@@ -1192,8 +1197,6 @@ private func setupViews() {
     view.accessibilityIdentifier = "{{scene}}.content"
     navigationItem.title = "{{title}}"
     textField.borderStyle = .roundedRect
-    textField.font = .preferredFont(forTextStyle: .body)
-    textField.adjustsFontForContentSizeCategory = true
     textField.placeholder = "Text"
     textField.accessibilityIdentifier = "{{scene}}.text"
     submitButton.setTitle(SceneTexts.submit, for: .normal)
@@ -1201,16 +1204,7 @@ private func setupViews() {
 }
 
 private func setupLayout() {
-    let stack = UIStackView(arrangedSubviews: [textField, submitButton])
-    stack.axis = .vertical
-    stack.spacing = 16
-    stack.translatesAutoresizingMaskIntoConstraints = false
-    view.addSubview(stack)
-    NSLayoutConstraint.activate([
-        stack.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 16),
-        stack.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
-        stack.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
-    ])
+    view.addForm([textField, submitButton])
 }
 
 """####
@@ -1331,6 +1325,14 @@ func testBuilderPassesTheInitialData() async {
 /// The entity that {{scene}} loads and shows.
 nonisolated struct {{scene}}Entity: Equatable, Sendable {
     var title: String
+    {{^options.viewController.is.UIViewController}}
+    var rows: [Row] = []
+
+    struct Row: Hashable, Identifiable, Sendable {
+        var id: String
+        var text: String
+    }
+    {{/options.viewController.is.UIViewController}}
 }
 
 """####
@@ -1350,9 +1352,8 @@ struct {{scene}}Wireframe{{name}}Tests {
     @Test func {{> routeFunction}}PassesTheInitialData() throws {
         let spy = RouteSpy()
         {{> followRoute}}
-        let scene = try #require(spy.{{> routeRequests}}.first as? {{destination}})
         {{#samples.comparisons}}
-        #expect(scene.{{name}} == {{value}})
+        #expect(try #require(spy.{{> routeRequests}}.first as? {{destination}}).{{name}} == {{value}})
         {{/samples.comparisons}}
     }
     {{/showsData}}
@@ -1384,16 +1385,15 @@ nonisolated final class {{scene}}Wireframe{{name}}Tests: XCTestCase {
     {{#samples.known}}
     {{#showsData}}
     @MainActor
-    func test{{> routeTestName}}PassesTheInitialData() async throws {
+    func test{{> routeTestName}}PassesTheInitialData() async {
         let spy = RouteSpy()
         {{> followRoute}}
-        let scene = try XCTUnwrap(spy.{{> routeRequests}}.first as? {{destination}})
         {{#samples.comparisons}}
         {{#isTuple}}
-        XCTAssertTrue(scene.{{name}} == {{value}})
+        XCTAssertTrue(try XCTUnwrap(spy.{{> routeRequests}}.first as? {{destination}}).{{name}} == {{value}})
         {{/isTuple}}
         {{^isTuple}}
-        XCTAssertEqual(scene.{{name}}, {{value}})
+        XCTAssertEqual(try XCTUnwrap(spy.{{> routeRequests}}.first as? {{destination}}).{{name}}, {{value}})
         {{/isTuple}}
         {{/samples.comparisons}}
     }
@@ -1451,7 +1451,7 @@ struct Content: Equatable {
 
 """####
     static let common_Rx_Partials_fetchContent_mustache = ####"""
-// TODO: Fetch what the scene shows, and format it.
+// TODO: Fetch what the scene shows, and format it after `observe(on: MainScheduler.instance)`.
 private func fetchContent() -> Single<Content> {
     .just(Content(title: "{{title}}"))
 }
@@ -1554,8 +1554,9 @@ import RxRelay
             .catch { [message] error in .just(Self.fail(message(error))) }
             // A newer input also disposes of a result on its way to the main thread.
             .observe(on: MainScheduler.instance)
-        // What was fetched before a change may contradict it.
-        let ends = changeRelay.map { _ in }.startWith(()).flatMapLatest { end }
+        // What was fetched before a change may contradict it. The fourth change ends the load.
+        let changes = changeRelay.scan(0) { count, _ in count + 1 }.startWith(0)
+        let ends = changes.flatMapLatest { $0 < 3 ? end : .just { $0.isLoading = false } }
         loadRelay.accept(ends.take(1).startWith(Self.begin))
     }
 
@@ -1669,6 +1670,22 @@ struct RxLoaderTests {
         let ends = loader.states.filter { !$0.isLoading && $0.content != ["first", "second"] }
         #expect(try await Recording(of: ends, count: 1).elements() == [LoadState(content: ["second", "third"])])
         #expect(!stale.hasObservers)
+    }
+
+    @Test func fetchThatChangesTheContentEnds() async throws {
+        let loader = RxLoader<Int>()
+        _ = try await states(of: loader, after: .just(0))
+        var fetches = 0
+        let fetch = Single<Int>.deferred {
+            fetches += 1
+            loader.change { $0 += 1 }
+            return .just(-1)
+        }
+        let ends = loader.states.skip(1).filter { !$0.isLoading }
+        let recording = Recording(of: ends, count: 1)
+        loader.load(fetch)
+        #expect(try await recording.elements() == [LoadState(content: 3)])
+        #expect(fetches == 3)
     }
 
     @Test func pagesAreLoadedOneAtATime() async throws {
@@ -1830,6 +1847,24 @@ nonisolated final class RxLoaderXCTests: XCTestCase {
     }
 
     @MainActor
+    func testFetchThatChangesTheContentEnds() async throws {
+        let loader = RxLoader<Int>()
+        _ = try await states(of: loader, after: .just(0))
+        var fetches = 0
+        let fetch = Single<Int>.deferred {
+            fetches += 1
+            loader.change { $0 += 1 }
+            return .just(-1)
+        }
+        let ends = loader.states.skip(1).filter { !$0.isLoading }
+        let recording = Recording(of: ends, count: 1)
+        loader.load(fetch)
+        let recorded = try await recording.elements()
+        XCTAssertEqual(recorded, [LoadState(content: 3)])
+        XCTAssertEqual(fetches, 3)
+    }
+
+    @MainActor
     func testPagesAreLoadedOneAtATime() async throws {
         let loader = RxLoader<[String]>()
         loader.loadMore { .just($0 + ["too early"]) }
@@ -1959,6 +1994,51 @@ private final class Defaults {
 
     nonisolated init() {}
 }
+
+"""####
+    static let common_Support_FormLayout_swift = ####"""
+{{> header}}
+{{> ifUIKit}}
+{{> public}}import UIKit
+
+extension UIView {
+    /// Shows the fields and buttons of a form, one below the other.
+    ///
+    /// They scroll, stay above the keyboard, and follow the size of text that the user prefers.
+    /// VoiceOver reads the placeholder of a field, unless it has a label.
+    {{> public}}func addForm(_ fields: [UIView]) {
+        for case let field as UITextField in fields {
+            field.font = .preferredFont(forTextStyle: .body)
+            field.adjustsFontForContentSizeCategory = true
+            field.accessibilityLabel = field.accessibilityLabel ?? field.placeholder
+        }
+        for case let button as UIButton in fields {
+            button.titleLabel?.font = .preferredFont(forTextStyle: .body)
+            button.titleLabel?.adjustsFontForContentSizeCategory = true
+        }
+        let stack = UIStackView(arrangedSubviews: fields)
+        stack.axis = .vertical
+        stack.spacing = 16
+        stack.translatesAutoresizingMaskIntoConstraints = false
+        let form = UIScrollView()
+        form.translatesAutoresizingMaskIntoConstraints = false
+        form.addSubview(stack)
+        addSubview(form)
+        let content = form.contentLayoutGuide
+        NSLayoutConstraint.activate([
+            form.topAnchor.constraint(equalTo: safeAreaLayoutGuide.topAnchor),
+            form.bottomAnchor.constraint(equalTo: keyboardLayoutGuide.topAnchor),
+            form.leadingAnchor.constraint(equalTo: leadingAnchor),
+            form.trailingAnchor.constraint(equalTo: trailingAnchor),
+            content.widthAnchor.constraint(equalTo: form.frameLayoutGuide.widthAnchor),
+            stack.topAnchor.constraint(equalTo: content.topAnchor, constant: 16),
+            stack.bottomAnchor.constraint(equalTo: content.bottomAnchor, constant: -16),
+            stack.leadingAnchor.constraint(equalTo: layoutMarginsGuide.leadingAnchor),
+            stack.trailingAnchor.constraint(equalTo: layoutMarginsGuide.trailingAnchor),
+        ])
+    }
+}
+{{> endIfUIKit}}
 
 """####
     static let common_Support_LoadState_swift = ####"""
@@ -2881,7 +2961,7 @@ extension RouteHandler where Self: UIViewController {
         (viewController as? SceneStackController)?.addCloseButton()
         switch style {
         case .sheet(let detents):
-            viewController.sheetPresentationController?.detents = detents.map(\.detent)
+            viewController.sheetPresentationController?.detents = detents.map { $0 == .medium ? .medium() : .large() }
         case .fullScreen: viewController.modalPresentationStyle = .fullScreen
         case .popover: viewController.modalPresentationStyle = .popover
         }
@@ -2903,9 +2983,10 @@ extension RouteHandler where Self: UIViewController {
                 $0.text = field.text
             }
         }
+        let styles: [SceneAlert.Action.Role: UIAlertAction.Style] = [.cancel: .cancel, .destructive: .destructive]
         for action in alert.actions {
             controller.addAction(
-                UIAlertAction(title: action.title, style: action.role.style) {
+                UIAlertAction(title: action.title, style: styles[action.role] ?? .default) {
                     [weak controller] _ in
                     action.handler(controller?.textFields?.map { $0.text ?? "" } ?? [])
                 }
@@ -2925,13 +3006,12 @@ extension RouteHandler where Self: UIViewController {
             return top.afterTransition { present(viewController, from: item) }
         }
         // On an iPad, an action sheet is a popover, too.
-        if let item {
-            let popover = viewController.popoverPresentationController
-            popover?.barButtonItem = item
-        } else if let popover = viewController.popoverPresentationController {
-            popover.sourceView = top.view
-            popover.sourceRect = CGRect(origin: top.view.center, size: CGSize())
-            popover.permittedArrowDirections = []
+        let popover = viewController.popoverPresentationController
+        popover?.barButtonItem = item
+        if item == nil {
+            popover?.sourceView = top.view
+            popover?.sourceRect = CGRect(origin: top.view.center, size: CGSize())
+            popover?.permittedArrowDirections = []
         }
         top.present(viewController, animated: true)
     }
@@ -2971,20 +3051,14 @@ private final class SceneStackController: UINavigationController,
             dismiss(animated: true) { self.presentationControllerDidDismiss(presentationController) }
         }
         let button = UIBarButtonItem(systemItem: .close, primaryAction: close)
-        let item = viewControllers.first?.navigationItem
-        item?.leftBarButtonItem = button
+        viewControllers.first?.navigationItem.leftBarButtonItem = button
     }
 }
 
 extension UIViewController {
     /// Whether it arranges screens, so that it can't be on a navigation stack.
     fileprivate var isContainer: Bool {
-        switch self {
-        case is UINavigationController: true
-        case is UITabBarController: true
-        case is UISplitViewController: true
-        default: false
-        }
+        self is UINavigationController || self is UITabBarController || self is UISplitViewController
     }
 
     /// The view controllers in this one, at any depth.
@@ -3012,25 +3086,6 @@ extension UIViewController {
         transitionCoordinator.animate(alongsideTransition: nil) { _ in
             // The view controllers have reached their places a moment later.
             Task { action() }
-        }
-    }
-}
-
-extension PresentationStyle.Detent {
-    @MainActor fileprivate var detent: UISheetPresentationController.Detent {
-        switch self {
-        case .medium: .medium()
-        case .large: .large()
-        }
-    }
-}
-
-extension SceneAlert.Action.Role {
-    fileprivate var style: UIAlertAction.Style {
-        switch self {
-        case .normal: .default
-        case .cancel: .cancel
-        case .destructive: .destructive
         }
     }
 }
@@ -3128,20 +3183,17 @@ extension RouteHandler {
     {{$rows}}
     {{/rows}}
 }
-{{#options.complexity.is.formatter}}
+{{^options.complexity.is.simple}}
 
 /// The entity that {{scene}} fetches, before it is formatted.
 {{> nonisolated}}struct {{scene}}Entity: Equatable {
     var name: String
 }
-{{/options.complexity.is.formatter}}
+{{/options.complexity.is.simple}}
 
 """####
     static let common_VIPER_Partials_customClass_mustache = ####"""
 {{! The class in an Interface Builder file, without a line break. }}customClass="{{scene}}ViewController"{{#module}} customModule="{{module}}"{{/module}} customModuleProvider="target"
-"""####
-    static let common_VIPER_Partials_fetched_mustache = ####"""
-{{! What is fetched, without a line break. }}{{#options.complexity.is.formatter}}Entity{{/options.complexity.is.formatter}}{{^options.complexity.is.formatter}}Content{{/options.complexity.is.formatter}}
 """####
     static let common_VIPER_Partials_initialData_mustache = ####"""
 {{! The initial data and dependencies of a presenter, without a line break. }}{{#options.complexity.is.simple}}{{#injectedParameters}}{{.}}, {{/injectedParameters}}{{/options.complexity.is.simple}}{{^options.complexity.is.simple}}{{#parameters}}{{.}}, {{/parameters}}{{/options.complexity.is.simple}}
@@ -3178,7 +3230,7 @@ private func makeViewController() -> {{scene}}ViewController {
 """####
     static let common_VIPER_Partials_navigation_mustache = ####"""
 /// Where {{scene}} leads. Each route is an extension in a file of its own.
-struct {{scene}}NavigationOption {
+struct {{scene}}NavigationOption: Equatable {
     let request: RouteRequest
 }
 
@@ -3244,6 +3296,26 @@ extension WireframeInterface {
 
 /// The base of every formatter's interface.
 {{> public}}nonisolated protocol FormatterInterface: AnyObject {}
+
+/// Requests compare, so that a presenter's test can say which option it expects. A scene equals
+/// another one with the same initial data; alerts, and scenes with closures, equal none.
+nonisolated extension RouteRequest: Equatable {
+    {{> public}}static func == (one: RouteRequest, other: RouteRequest) -> Bool {
+        switch (one, other) {
+        case (.push(let scene), .push(let otherScene)), (.replace(let scene), .replace(let otherScene)):
+            isEqual(scene, otherScene)
+        case (.present(let scene, let style), .present(let otherScene, let otherStyle)):
+            style == otherStyle && isEqual(scene, otherScene)
+        case (.popToRoot, .popToRoot), (.close, .close): true
+        default: false
+        }
+    }
+
+    private static func isEqual(_ one: any SceneBuilding, _ other: any SceneBuilding) -> Bool {
+        guard let one = one as? any Hashable, let other = other as? any Hashable else { return false }
+        return AnyHashable(one) == AnyHashable(other)
+    }
+}
 
 """####
     static let common_VIPER___scene___storyboard = ####"""
@@ -3378,19 +3450,16 @@ struct {{scene}}NavigationOption{{name}}Tests {
     {{#showsData}}
     @Test func wireframePassesTheInitialData() throws {
         let spy = RouteSpy()
-        let wireframe = {{scene}}Wireframe(handler: spy)
-        wireframe.navigate(to: .{{functionName}}({{samples.arguments}}))
-        let scene = try #require(spy.{{> routeRequests}}.first as? {{destination}})
+        {{scene}}Wireframe(handler: spy).navigate(to: .{{functionName}}({{samples.arguments}}))
         {{#samples.comparisons}}
-        #expect(scene.{{name}} == {{value}})
+        #expect(try #require(spy.{{> routeRequests}}.first as? {{destination}}).{{name}} == {{value}})
         {{/samples.comparisons}}
     }
     {{/showsData}}
     {{^showsData}}
     @Test func wireframeAsksForTheScene() {
         let spy = RouteSpy()
-        let wireframe = {{scene}}Wireframe(handler: spy)
-        wireframe.navigate(to: .{{functionName}}({{samples.arguments}}))
+        {{scene}}Wireframe(handler: spy).navigate(to: .{{functionName}}({{samples.arguments}}))
         #expect(spy.{{> routeRequests}}.first is {{destination}})
     }
     {{/showsData}}
@@ -3415,17 +3484,15 @@ nonisolated final class {{scene}}NavigationOption{{name}}Tests: XCTestCase {
     {{#samples.known}}
     {{#showsData}}
     @MainActor
-    func testWireframePassesTheInitialData() async throws {
+    func testWireframePassesTheInitialData() async {
         let spy = RouteSpy()
-        let wireframe = {{scene}}Wireframe(handler: spy)
-        wireframe.navigate(to: .{{functionName}}({{samples.arguments}}))
-        let scene = try XCTUnwrap(spy.{{> routeRequests}}.first as? {{destination}})
+        {{scene}}Wireframe(handler: spy).navigate(to: .{{functionName}}({{samples.arguments}}))
         {{#samples.comparisons}}
         {{#isTuple}}
-        XCTAssertTrue(scene.{{name}} == {{value}})
+        XCTAssertTrue(try XCTUnwrap(spy.{{> routeRequests}}.first as? {{destination}}).{{name}} == {{value}})
         {{/isTuple}}
         {{^isTuple}}
-        XCTAssertEqual(scene.{{name}}, {{value}})
+        XCTAssertEqual(try XCTUnwrap(spy.{{> routeRequests}}.first as? {{destination}}).{{name}}, {{value}})
         {{/isTuple}}
         {{/samples.comparisons}}
     }
@@ -3434,8 +3501,7 @@ nonisolated final class {{scene}}NavigationOption{{name}}Tests: XCTestCase {
     @MainActor
     func testWireframeAsksForTheScene() async {
         let spy = RouteSpy()
-        let wireframe = {{scene}}Wireframe(handler: spy)
-        wireframe.navigate(to: .{{functionName}}({{samples.arguments}}))
+        {{scene}}Wireframe(handler: spy).navigate(to: .{{functionName}}({{samples.arguments}}))
         XCTAssertTrue(spy.{{> routeRequests}}.first is {{destination}})
     }
     {{/showsData}}

@@ -4,7 +4,7 @@
 extension BuiltinTemplates {
     static func loadInputsOutputs() -> EmbeddedSet {
         EmbeddedSet(name: "InputsOutputs",
-            digest: "cdcccc71d71744f69688f589a57004417e14f99ebd3d1ea55b0a587eff6bbcad",
+            digest: "27431f3b8c54b6192081fde02579d3c2bce657bc9497cde8fde8cbec207014b6",
             tagNames: " -first -last argumentLabel arguments capitalizedName copiedArguments default dependencies destination hasParams hasPlaceholder hasSource header imports importsInterface injectedParameters isGenerated isHashable isMemberwise isPresented isTuple isVoid memberImports memberNetworking metatype module name networking options parameterImports parameterNetworking parameterType parameters params placeholder plainLabels plainName publicFoundation publicImports route routeArguments sample samples scene showsData source target testImports testNetworking testingModule title type value",
             files: [
             EmbeddedFile("Partials/answeredOutputTest.mustache",
@@ -1025,7 +1025,12 @@ final class {{scene}}ViewController: {{options.viewController}}, RouteHandler {
     }
 
     override func loadView() {
+        {{#options.viewController.is.UIViewController}}
+        view = UIView()
+        {{/options.viewController.is.UIViewController}}
+        {{^options.viewController.is.UIViewController}}
         super.loadView()
+        {{/options.viewController.is.UIViewController}}
         setupScene()
     }
 

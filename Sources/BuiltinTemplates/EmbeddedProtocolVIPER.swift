@@ -4,12 +4,13 @@
 extension BuiltinTemplates {
     static func loadProtocolVIPER() -> EmbeddedSet {
         EmbeddedSet(name: "ProtocolVIPER",
-            digest: "cee3b02ce1291495e7615799574b21b48ce9d68cbd4db5a7300bbaa2991709f9",
-            tagNames: " -first -last argumentLabel arguments copiedArguments default dependencies destination hasParams header imports importsInterface injectedParameters isGenerated isHashable isMemberwise isPresented isTuple metatype module name networking options parameterImports parameterNetworking parameters params publicFoundation publicImports route routeArguments sample samples scene showsData target testImports testNetworking testingModule title type value",
+            digest: "55183945bacf39b9bdc19343d9f1b9d9e7b0447a7bc6137983ee8e1a6473c77b",
+            tagNames: " -first -last argumentLabel arguments copiedArguments default dependencies destination hasParams header imports importsInterface injectedParameters isGenerated isHashable isMemberwise isPresented isTuple metatype module name networking options parameterImports parameterNetworking parameters params plainName publicFoundation publicImports route routeArguments sample samples scene showsData target testImports testNetworking testingModule title type value",
             files: [
             EmbeddedFile("Partials/builderData.mustache", common_Partials_builderData_mustache),
             EmbeddedFile("Partials/builderImports.mustache", common_Partials_builderImports_mustache),
             EmbeddedFile("Partials/builderSummary.mustache", common_Partials_builderSummary_mustache),
+            EmbeddedFile("Partials/callToSuper.mustache", common_Partials_callToSuper_mustache),
             EmbeddedFile("Partials/dependenciesArgument.mustache", common_Partials_dependenciesArgument_mustache),
             EmbeddedFile("Partials/dependenciesParameter.mustache", common_Partials_dependenciesParameter_mustache),
             EmbeddedFile("Partials/endIfUIKit.mustache", common_Partials_endIfUIKit_mustache),
@@ -26,6 +27,9 @@ extension BuiltinTemplates {
 ####"""
 {{! Stands in a declaration, so this file ends without a line break. }}any {{scene}}PresenterToInteractorProtocol
 """####),
+            EmbeddedFile("Partials/layoutLoadState.mustache", common_Partials_layoutLoadState_mustache),
+            EmbeddedFile("Partials/linkValues.mustache", common_Links_linkValues_mustache),
+            EmbeddedFile("Partials/listProperties.mustache", common_Partials_listProperties_mustache),
             EmbeddedFile("Partials/open.mustache", common_Partials_open_mustache),
             EmbeddedFile("Partials/preview.mustache", common_Partials_preview_mustache),
             EmbeddedFile("Partials/previewDependencies.mustache", common_Partials_previewDependencies_mustache),
@@ -42,6 +46,8 @@ extension BuiltinTemplates {
 ####"""
 {{! Stands in a declaration, so this file ends without a line break. }}any {{scene}}PresenterToRouterProtocol
 """####),
+            EmbeddedFile("Partials/setupList.mustache", common_Partials_setupList_mustache),
+            EmbeddedFile("Partials/showContent.mustache", common_Partials_showContent_mustache),
             EmbeddedFile("Partials/testDependencies.mustache", common_Partials_testDependencies_mustache),
             EmbeddedFile("Partials/testImports.mustache", common_Partials_testImports_mustache),
             EmbeddedFile("Support/Dependencies.swift", common_Support_Dependencies_swift),
@@ -56,6 +62,9 @@ extension BuiltinTemplates {
             EmbeddedFile("Support/SceneFeatures.swift", common_Feature_SceneFeatures_swift),
             EmbeddedFile("Support/SceneFeaturesTests.testing.swift", common_Feature_SceneFeaturesTests_testing_swift),
             EmbeddedFile("Support/SceneFeaturesTests.xctest.swift", common_Feature_SceneFeaturesTests_xctest_swift),
+            EmbeddedFile("Support/SceneLinks.swift", common_Links_SceneLinks_swift),
+            EmbeddedFile("Support/SceneLinksTests.testing.swift", common_Links_SceneLinksTests_testing_swift),
+            EmbeddedFile("Support/SceneLinksTests.xctest.swift", common_Links_SceneLinksTests_xctest_swift),
             EmbeddedFile("Support/SceneRouter.swift", common_Support_SceneRouter_swift),
             EmbeddedFile("Support/SceneRouterTests.testing.swift", common_Support_SceneRouterTests_testing_swift),
             EmbeddedFile("Support/SceneRouterTests.xctest.swift", common_Support_SceneRouterTests_xctest_swift),
@@ -93,6 +102,12 @@ extension BuiltinTemplates {
       "summary": "Whether the shared files lead to scenes of other features"
     },
     {
+      "name": "link",
+      "type": "link",
+      "summary": "The path of deep links that open the scene, as in cars/:carID",
+      "reserved": { "link": "the initializer's parameter has that name" }
+    },
+    {
       "name": "platforms",
       "type": "choice",
       "values": ["any", "ios"],
@@ -106,6 +121,13 @@ extension BuiltinTemplates {
       "values": ["testing", "xctest", "none"],
       "default": "testing",
       "summary": "The framework that the generated tests use"
+    },
+    {
+      "name": "viewController",
+      "type": "choice",
+      "values": ["UIViewController", "UITableViewController", "UICollectionViewController"],
+      "default": "UIViewController",
+      "summary": "The superclass of the ViewController"
     }
   ],
   "files": [
@@ -193,6 +215,29 @@ extension BuiltinTemplates {
       "when": { "tests": "xctest" }
     },
     {
+      "id": "link",
+      "source": "{{scene}}Builder+Link.swift",
+      "path": "{{scene}}/{{scene}}Builder+Link.swift",
+      "role": "Link",
+      "when": { "link": true }
+    },
+    {
+      "id": "link-tests",
+      "source": "{{scene}}LinkTests.testing.swift",
+      "path": "{{scene}}LinkTests.swift",
+      "role": "Tests",
+      "root": "tests",
+      "when": { "link": true, "tests": "testing" }
+    },
+    {
+      "id": "link-xctests",
+      "source": "{{scene}}LinkTests.xctest.swift",
+      "path": "{{scene}}LinkTests.swift",
+      "role": "Tests",
+      "root": "tests",
+      "when": { "link": true, "tests": "xctest" }
+    },
+    {
       "id": "scene-route",
       "source": "{{scene}}Route.swift",
       "path": "{{scene}}Route.swift",
@@ -230,6 +275,33 @@ extension BuiltinTemplates {
       "role": "Tests",
       "root": "tests",
       "when": { "exported": true, "tests": "xctest" }
+    },
+    {
+      "id": "scene-links",
+      "source": "Support/SceneLinks.swift",
+      "path": "SceneLinks.swift",
+      "role": "Support",
+      "root": "support",
+      "shared": true,
+      "when": { "link": true }
+    },
+    {
+      "id": "scene-links-tests",
+      "source": "Support/SceneLinksTests.testing.swift",
+      "path": "Support/SceneLinksTests.swift",
+      "role": "Support",
+      "root": "tests",
+      "shared": true,
+      "when": { "link": true, "tests": "testing" }
+    },
+    {
+      "id": "scene-links-xctests",
+      "source": "Support/SceneLinksTests.xctest.swift",
+      "path": "Support/SceneLinksXCTests.swift",
+      "role": "Support",
+      "root": "tests",
+      "shared": true,
+      "when": { "link": true, "tests": "xctest" }
     },
     {
       "id": "scene-features",
@@ -536,6 +608,7 @@ extension BuiltinTemplates {
 }
 
 """####),
+            EmbeddedFile("{{scene}}Builder+Link.swift", common_Links___scene__Builder_Link_swift),
             EmbeddedFile("{{scene}}Builder+Route.swift", common_Feature___scene__Builder_Route_swift),
             EmbeddedFile("{{scene}}Builder.swift",
 ####"""
@@ -584,6 +657,14 @@ struct {{scene}}Entity: Equatable {
 /// The content of {{scene}}, formatted for display.
 struct {{scene}}Content: Equatable {
     var title: String
+    {{^options.viewController.is.UIViewController}}
+    var rows: [Row] = []
+
+    nonisolated struct Row: Hashable, Identifiable {
+        var id: String
+        var text: String
+    }
+    {{/options.viewController.is.UIViewController}}
 }
 
 """####),
@@ -632,6 +713,8 @@ extension {{scene}}Interactor: {{scene}}PresenterToInteractorProtocol {
 }
 
 """####),
+            EmbeddedFile("{{scene}}LinkTests.testing.swift", common_Links___scene__LinkTests_testing_swift),
+            EmbeddedFile("{{scene}}LinkTests.xctest.swift", common_Links___scene__LinkTests_xctest_swift),
             EmbeddedFile("{{scene}}Presenter.swift",
 ####"""
 {{> header}}
@@ -865,14 +948,15 @@ import UIKit
 {{/imports}}
 
 /// Lays out {{scene}}, forwards user actions, and shows what the presenter provides.
-final class {{scene}}ViewController: UIViewController, RouteHandler {
+final class {{scene}}ViewController: {{options.viewController}}, RouteHandler {
     private let presenter: any {{scene}}ViewToPresenterProtocol
     private let loadStateView = LoadStateView(scene: "{{scene}}")
     private var loading: Task<Void, Never>?
+    {{<listProperties}}{{$content}}{{scene}}Content{{/content}}{{/listProperties}}
 
     init(presenter: any {{scene}}ViewToPresenterProtocol) {
         self.presenter = presenter
-        super.init(nibName: nil, bundle: nil)
+        {{> callToSuper}}
         presenter.view = self
     }
 
@@ -899,10 +983,11 @@ final class {{scene}}ViewController: UIViewController, RouteHandler {
         view.accessibilityIdentifier = "{{scene}}.content"
         loadStateView.onRetry = { [weak self] in self?.load() }
         loadStateView.onFailedReload = { [presenter] message in presenter.reloadDidFail(message) }
+        {{> setupList}}
     }
 
     private func setupLayout() {
-        loadStateView.cover(view)
+        {{> layoutLoadState}}
     }
 
     /// Another attempt cancels the one before it.
@@ -915,11 +1000,11 @@ final class {{scene}}ViewController: UIViewController, RouteHandler {
 }
 
 extension {{scene}}ViewController: {{scene}}PresenterToViewProtocol {
+    {{<showContent}}
+    {{$function}}
     func show(_ state: LoadState<{{scene}}Content>) {
-        loadStateView.show(state)
-        guard let content = state.content else { return }
-        navigationItem.title = content.title
-    }
+    {{/function}}
+    {{/showContent}}
 }
 {{> preview}}
 {{> endIfUIKit}}

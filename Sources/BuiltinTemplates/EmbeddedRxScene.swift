@@ -4,7 +4,7 @@
 extension BuiltinTemplates {
     static func loadRxScene() -> EmbeddedSet {
         EmbeddedSet(name: "RxScene",
-            digest: "1e5d3e25726f1ff6a40bf54f80530330f323df73e282aa39f476d46f77bb16de",
+            digest: "4ea8e670a734b65c639c837c802f49c12533bef135669c5369c1f368ab8b1f6c",
             tagNames: " -first -last argumentLabel arguments copiedArguments default dependencies destination hasParams header imports importsInterface injectedParameters isGenerated isHashable isMemberwise isPresented isTuple metatype module name networking options parameterImports parameterNetworking parameters params plainLabels plainName publicFoundation publicImports route routeArguments sample samples scene showsData target testImports testNetworking testingModule title type value",
             files: [
             EmbeddedFile("Partials/builderData.mustache", common_Partials_builderData_mustache),
@@ -51,6 +51,7 @@ extension BuiltinTemplates {
             EmbeddedFile("Partials/testSetup.mustache", common_Partials_testSetup_mustache),
             EmbeddedFile("Partials/xctestSetup.mustache", common_Partials_xctestSetup_mustache),
             EmbeddedFile("Support/Dependencies.swift", common_Support_Dependencies_swift),
+            EmbeddedFile("Support/FormLayout.swift", common_Support_FormLayout_swift),
             EmbeddedFile("Support/LoadState.swift", common_Support_LoadState_swift),
             EmbeddedFile("Support/LoadStateView.swift", common_Support_LoadStateView_swift),
             EmbeddedFile("Support/MainQueue.swift", common_Rx_MainQueue_swift),
@@ -415,6 +416,15 @@ extension BuiltinTemplates {
       "role": "Support",
       "root": "support",
       "shared": true
+    },
+    {
+      "id": "form-layout",
+      "source": "Support/FormLayout.swift",
+      "path": "FormLayout.swift",
+      "role": "Support",
+      "root": "support",
+      "shared": true,
+      "when": { "form": true }
     },
     {
       "id": "load-state-view",
@@ -1070,7 +1080,7 @@ nonisolated final class {{scene}}ViewModel {
         loader.load(send(fields).map { fields })
     }
 
-    // TODO: Send the fields.
+    // TODO: Send the fields. Change properties after `observe(on: MainScheduler.instance)` only.
     private func send(_ fields: Fields) -> Single<Void> {
         .just(())
     }

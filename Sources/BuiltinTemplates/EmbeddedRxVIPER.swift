@@ -4,8 +4,8 @@
 extension BuiltinTemplates {
     static func loadRxVIPER() -> EmbeddedSet {
         EmbeddedSet(name: "RxVIPER",
-            digest: "7a736b489a2dc97f999df8fd83961f9aa403c48c266ec0a3b9d73642f55a075d",
-            tagNames: " -first -last argumentLabel arguments copiedArguments default dependencies destination functionName hasInjected hasParams header imports importsInterface injectedParameters isGenerated isHashable isMemberwise isPresented isTuple metatype module name networking options parameterImports parameterNetworking parameters params publicFoundation publicImports route routeArguments sample samples scene showsData target testImports testNetworking testingModule title type value",
+            digest: "0b1cba569467921ccaf53b55ef570b162be622f0f656034478a478017e81dcba",
+            tagNames: " -first -last argumentLabel arguments copiedArguments default dependencies destination functionName hasInjected hasParams header imports importsInterface injectedParameters isGenerated isHashable isMemberwise isPresented isTuple metatype module name networking options parameterImports parameterNetworking parameters params plainName publicFoundation publicImports route routeArguments sample samples scene showsData target testImports testNetworking testingModule title type value",
             files: [
             EmbeddedFile("Partials/action.mustache",
 ####"""
@@ -31,7 +31,6 @@ extension BuiltinTemplates {
 ####"""
 {{! The sequence of an event, without a line break. }}{{#options.platforms.is.any}}Observable{{/options.platforms.is.any}}{{#options.platforms.is.ios}}Driver{{/options.platforms.is.ios}}
 """####),
-            EmbeddedFile("Partials/fetched.mustache", common_VIPER_Partials_fetched_mustache),
             EmbeddedFile("Partials/formViews.mustache", common_Partials_formViews_mustache),
             EmbeddedFile("Partials/header.mustache", common_Partials_header_mustache),
             EmbeddedFile("Partials/helpers.mustache",
@@ -71,6 +70,7 @@ private func makePresenter(like builder: {{scene}}Builder) -> {{scene}}Presenter
             EmbeddedFile("Partials/initializer.mustache", common_Partials_initializer_mustache),
             EmbeddedFile("Partials/injectedValues.mustache", common_Partials_injectedValues_mustache),
             EmbeddedFile("Partials/layoutLoadState.mustache", common_Partials_layoutLoadState_mustache),
+            EmbeddedFile("Partials/linkValues.mustache", common_Links_linkValues_mustache),
             EmbeddedFile("Partials/listProperties.mustache", common_Partials_listProperties_mustache),
             EmbeddedFile("Partials/makeViewController.mustache", common_VIPER_Partials_makeViewController_mustache),
             EmbeddedFile("Partials/navigation.mustache", common_VIPER_Partials_navigation_mustache),
@@ -159,6 +159,7 @@ import RxSwift
 
 """####),
             EmbeddedFile("Support/Dependencies.swift", common_Support_Dependencies_swift),
+            EmbeddedFile("Support/FormLayout.swift", common_Support_FormLayout_swift),
             EmbeddedFile("Support/LoadState.swift", common_Support_LoadState_swift),
             EmbeddedFile("Support/LoadStateView.swift", common_Support_LoadStateView_swift),
             EmbeddedFile("Support/MainQueue.swift", common_Rx_MainQueue_swift),
@@ -172,6 +173,9 @@ import RxSwift
             EmbeddedFile("Support/SceneFeatures.swift", common_Feature_SceneFeatures_swift),
             EmbeddedFile("Support/SceneFeaturesTests.testing.swift", common_Feature_SceneFeaturesTests_testing_swift),
             EmbeddedFile("Support/SceneFeaturesTests.xctest.swift", common_Feature_SceneFeaturesTests_xctest_swift),
+            EmbeddedFile("Support/SceneLinks.swift", common_Links_SceneLinks_swift),
+            EmbeddedFile("Support/SceneLinksTests.testing.swift", common_Links_SceneLinksTests_testing_swift),
+            EmbeddedFile("Support/SceneLinksTests.xctest.swift", common_Links_SceneLinksTests_xctest_swift),
             EmbeddedFile("Support/SceneRouter.swift", common_Support_SceneRouter_swift),
             EmbeddedFile("Support/SceneRouterTests.testing.swift", common_Support_SceneRouterTests_testing_swift),
             EmbeddedFile("Support/SceneRouterTests.xctest.swift", common_Support_SceneRouterTests_xctest_swift),
@@ -234,6 +238,12 @@ import RxSwift
       "values": ["none", "xib", "storyboard"],
       "default": "none",
       "summary": "Where the views are laid out: in code, a nib, or a storyboard"
+    },
+    {
+      "name": "link",
+      "type": "link",
+      "summary": "The path of deep links that open the scene, as in cars/:carID",
+      "reserved": { "link": "the initializer's parameter has that name" }
     },
     {
       "name": "platforms",
@@ -400,6 +410,29 @@ import RxSwift
       "when": { "tests": "xctest" }
     },
     {
+      "id": "link",
+      "source": "{{scene}}Builder+Link.swift",
+      "path": "{{scene}}/{{scene}}Builder+Link.swift",
+      "role": "Link",
+      "when": { "link": true }
+    },
+    {
+      "id": "link-tests",
+      "source": "{{scene}}LinkTests.testing.swift",
+      "path": "{{scene}}LinkTests.swift",
+      "role": "Tests",
+      "root": "tests",
+      "when": { "link": true, "tests": "testing" }
+    },
+    {
+      "id": "link-xctests",
+      "source": "{{scene}}LinkTests.xctest.swift",
+      "path": "{{scene}}LinkTests.swift",
+      "role": "Tests",
+      "root": "tests",
+      "when": { "link": true, "tests": "xctest" }
+    },
+    {
       "id": "scene-route",
       "source": "{{scene}}Route.swift",
       "path": "{{scene}}Route.swift",
@@ -445,6 +478,33 @@ import RxSwift
       "role": "Support",
       "root": "support",
       "shared": true
+    },
+    {
+      "id": "scene-links",
+      "source": "Support/SceneLinks.swift",
+      "path": "SceneLinks.swift",
+      "role": "Support",
+      "root": "support",
+      "shared": true,
+      "when": { "link": true }
+    },
+    {
+      "id": "scene-links-tests",
+      "source": "Support/SceneLinksTests.testing.swift",
+      "path": "Support/SceneLinksTests.swift",
+      "role": "Support",
+      "root": "tests",
+      "shared": true,
+      "when": { "link": true, "tests": "testing" }
+    },
+    {
+      "id": "scene-links-xctests",
+      "source": "Support/SceneLinksTests.xctest.swift",
+      "path": "Support/SceneLinksXCTests.swift",
+      "role": "Support",
+      "root": "tests",
+      "shared": true,
+      "when": { "link": true, "tests": "xctest" }
     },
     {
       "id": "scene-features",
@@ -536,6 +596,15 @@ import RxSwift
       "role": "Support",
       "root": "support",
       "shared": true
+    },
+    {
+      "id": "form-layout",
+      "source": "Support/FormLayout.swift",
+      "path": "FormLayout.swift",
+      "role": "Support",
+      "root": "support",
+      "shared": true,
+      "when": { "form": true }
     },
     {
       "id": "load-state-view",
@@ -973,6 +1042,7 @@ import RxSwift
 
 """####),
             EmbeddedFile("{{scene}}.storyboard", common_VIPER___scene___storyboard),
+            EmbeddedFile("{{scene}}Builder+Link.swift", common_Links___scene__Builder_Link_swift),
             EmbeddedFile("{{scene}}Builder+Route.swift", common_Feature___scene__Builder_Route_swift),
             EmbeddedFile("{{scene}}Builder.swift",
 ####"""
@@ -1039,9 +1109,7 @@ import RxSwift
 {{$imports}}
 {{/imports}}
 
-/// {{^options.form}}Fetches what {{scene}} shows{{/options.form}}{{#options.form}}Sends what the user enters in {{scene}}{{/options.form}}. It doesn't depend on views.
-///
-/// Results arrive on the main thread, because the presenter belongs to it.
+/// {{^options.form}}Fetches what {{scene}} shows{{/options.form}}{{#options.form}}Sends what the user enters in {{scene}}{{/options.form}}; results arrive on the main thread. It doesn't depend on views.
 {{^hasInjected}}
 nonisolated final class {{scene}}Interactor {}
 {{/hasInjected}}
@@ -1075,14 +1143,9 @@ nonisolated extension {{scene}}Interactor: {{scene}}InteractorInterface {
     }
     {{/options.form}}
     {{^options.form}}
-    // TODO: Fetch what the scene shows{{^options.complexity.is.formatter}}, and format it{{/options.complexity.is.formatter}}. Keep `observe(on:)` last.
-    func fetch{{> fetched}}() -> Single<{{scene}}{{> fetched}}> {
-        {{#options.complexity.is.formatter}}
+    // TODO: Fetch what the scene shows. Keep `observe(on:)` last.
+    func fetchEntity() -> Single<{{scene}}Entity> {
         .just({{scene}}Entity(name: "{{title}}")).observe(on: MainScheduler.instance)
-        {{/options.complexity.is.formatter}}
-        {{^options.complexity.is.formatter}}
-        .just({{scene}}Content(title: "{{title}}")).observe(on: MainScheduler.instance)
-        {{/options.complexity.is.formatter}}
     }
     {{/options.form}}
 }
@@ -1223,7 +1286,7 @@ protocol {{scene}}PresenterInterface: PresenterInterface {
 {{^options.complexity.is.simple}}
 
 nonisolated protocol {{scene}}InteractorInterface: InteractorInterface {
-    func fetch{{> fetched}}() -> Single<{{scene}}{{> fetched}}>
+    func fetchEntity() -> Single<{{scene}}Entity>
 }
 {{/options.complexity.is.simple}}
 {{#options.complexity.is.formatter}}
@@ -1234,6 +1297,8 @@ nonisolated protocol {{scene}}FormatterInterface: FormatterInterface {
 {{/options.complexity.is.formatter}}
 
 """####),
+            EmbeddedFile("{{scene}}LinkTests.testing.swift", common_Links___scene__LinkTests_testing_swift),
+            EmbeddedFile("{{scene}}LinkTests.xctest.swift", common_Links___scene__LinkTests_xctest_swift),
             EmbeddedFile("{{scene}}NavigationOption+Route.swift", common_VIPER___scene__NavigationOption_Route_swift),
             EmbeddedFile("{{scene}}NavigationOption+RouteTests.testing.swift", common_VIPER___scene__NavigationOption_RouteTests_testing_swift),
             EmbeddedFile("{{scene}}NavigationOption+RouteTests.xctest.swift", common_VIPER___scene__NavigationOption_RouteTests_xctest_swift),
@@ -1432,7 +1497,7 @@ extension {{scene}}Presenter: {{scene}}PresenterInterface {
         loader.load(fetchContent())
         {{/options.complexity.is.simple}}
         {{#options.complexity.is.interactor}}
-        loader.load(interactor.fetchContent())
+        loader.load(interactor.fetchEntity().map({{scene}}Content.init(_:)))
         {{/options.complexity.is.interactor}}
         {{#options.complexity.is.formatter}}
         loader.load(interactor.fetchEntity().map(formatter.content))
@@ -1447,6 +1512,14 @@ extension {{scene}}Presenter: {{scene}}PresenterInterface {
             .disposed(by: disposeBag)
     }
 }
+{{#options.complexity.is.interactor}}
+
+nonisolated extension {{scene}}Content {
+    init(_ entity: {{scene}}Entity) {
+        title = entity.name
+    }
+}
+{{/options.complexity.is.interactor}}
 
 """####),
             EmbeddedFile("{{scene}}Route.swift", common_Feature___scene__Route_swift),
@@ -1637,7 +1710,7 @@ struct {{scene}}Tests {
 
     {{^options.complexity.is.simple}}
     @Test func fetchArrivesOnTheMainQueue() async throws {
-        let fetch = builder.makeInteractor({{> dependenciesArgument}}).fetch{{> fetched}}().asObservable()
+        let fetch = builder.makeInteractor({{> dependenciesArgument}}).fetchEntity().asObservable()
         let background = ConcurrentDispatchQueueScheduler(qos: .default)
         let deliveries = fetch.map(MainQueue.delivers).subscribe(on: background)
         #expect(try await Recording(of: deliveries, count: 1).elements() == [true])
@@ -1714,7 +1787,7 @@ nonisolated final class {{scene}}Tests: XCTestCase {
     {{^options.complexity.is.simple}}
     @MainActor
     func testFetchArrivesOnTheMainQueue() async throws {
-        let fetch = builder.makeInteractor({{> dependenciesArgument}}).fetch{{> fetched}}().asObservable()
+        let fetch = builder.makeInteractor({{> dependenciesArgument}}).fetchEntity().asObservable()
         let background = ConcurrentDispatchQueueScheduler(qos: .default)
         let deliveries = fetch.map(MainQueue.delivers).subscribe(on: background)
         let recorded = try await Recording(of: deliveries, count: 1).elements()

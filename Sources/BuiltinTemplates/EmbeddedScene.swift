@@ -4,7 +4,7 @@
 extension BuiltinTemplates {
     static func loadScene() -> EmbeddedSet {
         EmbeddedSet(name: "Scene",
-            digest: "26e69d0b102fea99c08fec79cd0b67d8c9a76653109ec64d67d641cefea87c20",
+            digest: "47ea9d408886db3eb281e28c680d02ad21acb99b5f8f1cbd3efcad0439ba7918",
             tagNames: " -first -last argumentLabel arguments copiedArguments default dependencies destination hasInjected hasParams header imports importsInterface injectedParameters isGenerated isHashable isMemberwise isPresented isTuple metatype module name networking options parameterImports parameterNetworking parameters params plainLabels plainName publicFoundation publicImports route routeArguments sample samples scene showsData target testImports testNetworking testingModule title type value",
             files: [
             EmbeddedFile("Partials/builderData.mustache", common_Partials_builderData_mustache),
@@ -64,6 +64,7 @@ init({{injectedParameters}}) {
             EmbeddedFile("Partials/testSetup.mustache", common_Partials_testSetup_mustache),
             EmbeddedFile("Partials/xctestSetup.mustache", common_Partials_xctestSetup_mustache),
             EmbeddedFile("Support/Dependencies.swift", common_Support_Dependencies_swift),
+            EmbeddedFile("Support/FormLayout.swift", common_Support_FormLayout_swift),
             EmbeddedFile("Support/LoadState.swift", common_Support_LoadState_swift),
             EmbeddedFile("Support/LoadStateView.swift", common_Support_LoadStateView_swift),
             EmbeddedFile("Support/Loader.swift", common_Support_Loader_swift),
@@ -426,6 +427,15 @@ init({{injectedParameters}}) {
       "role": "Support",
       "root": "support",
       "shared": true
+    },
+    {
+      "id": "form-layout",
+      "source": "Support/FormLayout.swift",
+      "path": "FormLayout.swift",
+      "role": "Support",
+      "root": "support",
+      "shared": true,
+      "when": { "form": true }
     },
     {
       "id": "load-state-view",

@@ -4,19 +4,19 @@
 extension BuiltinTemplates {
     static func loadSubjectVIPER() -> EmbeddedSet {
         EmbeddedSet(name: "SubjectVIPER",
-            digest: "1d7a3f93c093812c1867e2341c484dc3bea1c11eb49f9e75e5cdbe4e5dfb20bd",
-            tagNames: " -first -last argumentLabel arguments copiedArguments default dependencies destination hasInjected hasParams header imports importsInterface injectedParameters isGenerated isHashable isMemberwise isPresented isTuple metatype module name networking options parameterImports parameterNetworking parameters params publicFoundation publicImports route routeArguments sample samples scene showsData target testImports testNetworking testingModule title type value",
+            digest: "3fb2ad1db2ee902a24fa04a0ffa8b623ec8b153fc4fe9d0aa84f205485718b41",
+            tagNames: " -first -last argumentLabel arguments copiedArguments default dependencies destination hasInjected hasParams header imports importsInterface injectedParameters isGenerated isHashable isMemberwise isPresented isTuple metatype module name networking options parameterImports parameterNetworking parameters params plainName publicFoundation publicImports route routeArguments sample samples scene showsData target testImports testNetworking testingModule title type value",
             files: [
             EmbeddedFile("Partials/builderData.mustache", common_Partials_builderData_mustache),
             EmbeddedFile("Partials/builderImports.mustache", common_Partials_builderImports_mustache),
             EmbeddedFile("Partials/builderSummary.mustache", common_Partials_builderSummary_mustache),
+            EmbeddedFile("Partials/callToSuper.mustache", common_Partials_callToSuper_mustache),
             EmbeddedFile("Partials/dependenciesArgument.mustache", common_Partials_dependenciesArgument_mustache),
             EmbeddedFile("Partials/dependenciesParameter.mustache", common_Partials_dependenciesParameter_mustache),
             EmbeddedFile("Partials/endIfUIKit.mustache", common_Partials_endIfUIKit_mustache),
             EmbeddedFile("Partials/followRoute.mustache",
 ####"""
-let router = {{scene}}Wireframe(handler: spy)
-router.handle({{scene}}PresenterToRouter.{{> routeFunction}}({{samples.arguments}}).request)
+{{scene}}Wireframe(handler: spy).handle({{scene}}PresenterToRouter.{{> routeFunction}}({{samples.arguments}}).request)
 
 """####),
             EmbeddedFile("Partials/header.mustache", common_Partials_header_mustache),
@@ -40,6 +40,9 @@ private func makePresenter() -> {{scene}}Presenter {
             EmbeddedFile("Partials/imports.mustache", common_Partials_imports_mustache),
             EmbeddedFile("Partials/initializer.mustache", common_Partials_initializer_mustache),
             EmbeddedFile("Partials/injectedValues.mustache", common_Partials_injectedValues_mustache),
+            EmbeddedFile("Partials/layoutLoadState.mustache", common_Partials_layoutLoadState_mustache),
+            EmbeddedFile("Partials/linkValues.mustache", common_Links_linkValues_mustache),
+            EmbeddedFile("Partials/listProperties.mustache", common_Partials_listProperties_mustache),
             EmbeddedFile("Partials/open.mustache", common_Partials_open_mustache),
             EmbeddedFile("Partials/preview.mustache", common_Partials_preview_mustache),
             EmbeddedFile("Partials/previewDependencies.mustache", common_Partials_previewDependencies_mustache),
@@ -85,6 +88,8 @@ private func event({{parameters}}) -> {{scene}}PresenterToRouter {
 ####"""
 {{! Stands in a declaration, so this file ends without a line break. }}{{scene}}Wireframe
 """####),
+            EmbeddedFile("Partials/setupList.mustache", common_Partials_setupList_mustache),
+            EmbeddedFile("Partials/showContent.mustache", common_Partials_showContent_mustache),
             EmbeddedFile("Partials/testDependencies.mustache", common_Partials_testDependencies_mustache),
             EmbeddedFile("Partials/testImports.mustache", common_Partials_testImports_mustache),
             EmbeddedFile("Support/Dependencies.swift", common_Support_Dependencies_swift),
@@ -97,6 +102,9 @@ private func event({{parameters}}) -> {{scene}}PresenterToRouter {
             EmbeddedFile("Support/SceneFeatures.swift", common_Feature_SceneFeatures_swift),
             EmbeddedFile("Support/SceneFeaturesTests.testing.swift", common_Feature_SceneFeaturesTests_testing_swift),
             EmbeddedFile("Support/SceneFeaturesTests.xctest.swift", common_Feature_SceneFeaturesTests_xctest_swift),
+            EmbeddedFile("Support/SceneLinks.swift", common_Links_SceneLinks_swift),
+            EmbeddedFile("Support/SceneLinksTests.testing.swift", common_Links_SceneLinksTests_testing_swift),
+            EmbeddedFile("Support/SceneLinksTests.xctest.swift", common_Links_SceneLinksTests_xctest_swift),
             EmbeddedFile("Support/SceneRouter.swift", common_Support_SceneRouter_swift),
             EmbeddedFile("Support/SceneRouterTests.testing.swift", common_Support_SceneRouterTests_testing_swift),
             EmbeddedFile("Support/SceneRouterTests.xctest.swift", common_Support_SceneRouterTests_xctest_swift),
@@ -144,6 +152,12 @@ private func event({{parameters}}) -> {{scene}}PresenterToRouter {
       "summary": "Whether the shared files lead to scenes of other features"
     },
     {
+      "name": "link",
+      "type": "link",
+      "summary": "The path of deep links that open the scene, as in cars/:carID",
+      "reserved": { "link": "the initializer's parameter has that name" }
+    },
+    {
       "name": "platforms",
       "type": "choice",
       "values": ["any", "ios"],
@@ -157,6 +171,13 @@ private func event({{parameters}}) -> {{scene}}PresenterToRouter {
       "values": ["testing", "xctest", "none"],
       "default": "testing",
       "summary": "The framework that the generated tests use"
+    },
+    {
+      "name": "viewController",
+      "type": "choice",
+      "values": ["UIViewController", "UITableViewController", "UICollectionViewController"],
+      "default": "UIViewController",
+      "summary": "The superclass of the ViewController"
     }
   ],
   "files": [
@@ -244,6 +265,29 @@ private func event({{parameters}}) -> {{scene}}PresenterToRouter {
       "when": { "tests": "xctest" }
     },
     {
+      "id": "link",
+      "source": "{{scene}}Builder+Link.swift",
+      "path": "{{scene}}/{{scene}}Builder+Link.swift",
+      "role": "Link",
+      "when": { "link": true }
+    },
+    {
+      "id": "link-tests",
+      "source": "{{scene}}LinkTests.testing.swift",
+      "path": "{{scene}}LinkTests.swift",
+      "role": "Tests",
+      "root": "tests",
+      "when": { "link": true, "tests": "testing" }
+    },
+    {
+      "id": "link-xctests",
+      "source": "{{scene}}LinkTests.xctest.swift",
+      "path": "{{scene}}LinkTests.swift",
+      "role": "Tests",
+      "root": "tests",
+      "when": { "link": true, "tests": "xctest" }
+    },
+    {
       "id": "scene-route",
       "source": "{{scene}}Route.swift",
       "path": "{{scene}}Route.swift",
@@ -281,6 +325,33 @@ private func event({{parameters}}) -> {{scene}}PresenterToRouter {
       "role": "Tests",
       "root": "tests",
       "when": { "exported": true, "tests": "xctest" }
+    },
+    {
+      "id": "scene-links",
+      "source": "Support/SceneLinks.swift",
+      "path": "SceneLinks.swift",
+      "role": "Support",
+      "root": "support",
+      "shared": true,
+      "when": { "link": true }
+    },
+    {
+      "id": "scene-links-tests",
+      "source": "Support/SceneLinksTests.testing.swift",
+      "path": "Support/SceneLinksTests.swift",
+      "role": "Support",
+      "root": "tests",
+      "shared": true,
+      "when": { "link": true, "tests": "testing" }
+    },
+    {
+      "id": "scene-links-xctests",
+      "source": "Support/SceneLinksTests.xctest.swift",
+      "path": "Support/SceneLinksXCTests.swift",
+      "role": "Support",
+      "root": "tests",
+      "shared": true,
+      "when": { "link": true, "tests": "xctest" }
     },
     {
       "id": "scene-features",
@@ -627,6 +698,7 @@ private func event({{parameters}}) -> {{scene}}PresenterToRouter {
 }
 
 """####),
+            EmbeddedFile("{{scene}}Builder+Link.swift", common_Links___scene__Builder_Link_swift),
             EmbeddedFile("{{scene}}Builder+Route.swift", common_Feature___scene__Builder_Route_swift),
             EmbeddedFile("{{scene}}Builder.swift",
 ####"""
@@ -725,6 +797,8 @@ nonisolated final class {{scene}}Interactor {
 }
 
 """####),
+            EmbeddedFile("{{scene}}LinkTests.testing.swift", common_Links___scene__LinkTests_testing_swift),
+            EmbeddedFile("{{scene}}LinkTests.xctest.swift", common_Links___scene__LinkTests_xctest_swift),
             EmbeddedFile("{{scene}}Presenter.swift",
 ####"""
 {{> header}}
@@ -989,17 +1063,18 @@ import UIKit
 {{/imports}}
 
 /// Lays out {{scene}}, forwards user actions, and shows what the presenter provides.
-final class {{scene}}ViewController: UIViewController {
+final class {{scene}}ViewController: {{options.viewController}} {
     let viewToPresenterSubject = PublishSubject<{{scene}}ViewToPresenter>()
 
     // The view controller owns the presenter but uses only its subject.
     private let presenter: {{scene}}Presenter
     private let loadStateView = LoadStateView(scene: "{{scene}}")
     private let disposeBag = DisposeBag()
+    {{<listProperties}}{{$content}}{{scene}}Entity{{/content}}{{/listProperties}}
 
     init(presenter: {{scene}}Presenter) {
         self.presenter = presenter
-        super.init(nibName: nil, bundle: nil)
+        {{> callToSuper}}
         presenter.subscribeToVariable(viewToPresenterSubject)
         subscribeToVariable(presenter.presenterToViewSubject)
     }
@@ -1029,17 +1104,20 @@ final class {{scene}}ViewController: UIViewController {
         view.backgroundColor = .systemBackground
         view.accessibilityIdentifier = "{{scene}}.content"
         loadStateView.onRetry = { [weak self] in self?.viewToPresenterSubject.onNext(.load) }
+        {{<setupList}}
+        {{$reload}}viewToPresenterSubject.onNext(.load){{/reload}}
+        {{/setupList}}
     }
 
     private func setupLayout() {
-        loadStateView.cover(view)
+        {{> layoutLoadState}}
     }
 
+    {{<showContent}}
+    {{$function}}
     private func show(_ state: LoadState<{{scene}}Entity>) {
-        loadStateView.show(state)
-        guard let entity = state.content else { return }
-        navigationItem.title = entity.title
-    }
+    {{/function}}
+    {{/showContent}}
     {{$members}}
     {{/members}}
 }

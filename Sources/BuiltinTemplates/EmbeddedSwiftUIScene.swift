@@ -4,7 +4,7 @@
 extension BuiltinTemplates {
     static func loadSwiftUIScene() -> EmbeddedSet {
         EmbeddedSet(name: "SwiftUIScene",
-            digest: "b63d9803c9e0c6c9d91cf6b08eea11048e190e7dfb3a9cf077491218a62a9010",
+            digest: "1731542830da790797fefee49bb127693c0b8353b303ad894ab6bc22621bc20f",
             tagNames: " -first -last argumentLabel arguments copiedArguments default dependencies destination hasParams header imports importsInterface injectedParameters isGenerated isHashable isMemberwise isPresented isTuple metatype module name networking options parameterImports parameterNetworking parameters params plainName publicFoundation publicImports route routeArguments sample samples scene showsData target testImports testNetworking testingModule title type value",
             files: [
             EmbeddedFile("Partials/builderData.mustache", common_Partials_builderData_mustache),
@@ -1057,7 +1057,8 @@ struct EmptySceneView: View {
     }
 
     private func button(for action: SceneAlert.Action) -> some View {
-        Button(action.title, role: action.role.buttonRole) {
+        let roles: [SceneAlert.Action.Role: ButtonRole] = [.cancel: .cancel, .destructive: .destructive]
+        return Button(action.title, role: roles[action.role]) {
             let texts = navigator.alertTexts
             // The alert closes first, so that the action can show another one.
             Task { action.handler(texts) }
@@ -1097,16 +1098,6 @@ extension PresentationStyle {
     fileprivate var detents: Set<PresentationDetent> {
         guard case .sheet(let detents) = self else { return [.large] }
         return Set(detents.map { $0 == .medium ? .medium : .large })
-    }
-}
-
-extension SceneAlert.Action.Role {
-    fileprivate var buttonRole: ButtonRole? {
-        switch self {
-        case .normal: nil
-        case .cancel: .cancel
-        case .destructive: .destructive
-        }
     }
 }
 {{> endIfSwiftUI}}

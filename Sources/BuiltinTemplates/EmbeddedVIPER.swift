@@ -4,8 +4,8 @@
 extension BuiltinTemplates {
     static func loadVIPER() -> EmbeddedSet {
         EmbeddedSet(name: "VIPER",
-            digest: "1a5aee8137ebee1c6da5a1df8c08e4b3ead7152115d4051b0c7af160c9198b23",
-            tagNames: " -first -last argumentLabel arguments copiedArguments default dependencies destination functionName hasInjected hasParams header imports importsInterface injectedParameters isGenerated isHashable isMemberwise isPresented isTuple metatype module name networking options parameterImports parameterNetworking parameters params publicFoundation publicImports route routeArguments sample samples scene showsData target testImports testNetworking testingModule title type value",
+            digest: "ddcbe9ee70a088d914baa504ab53a84956935d0b350891d46da6f1f5c9e70539",
+            tagNames: " -first -last argumentLabel arguments copiedArguments default dependencies destination functionName hasInjected hasParams header imports importsInterface injectedParameters isGenerated isHashable isMemberwise isPresented isTuple metatype module name networking options parameterImports parameterNetworking parameters params plainName publicFoundation publicImports route routeArguments sample samples scene showsData target testImports testNetworking testingModule title type value",
             files: [
             EmbeddedFile("Partials/builderData.mustache", common_Partials_builderData_mustache),
             EmbeddedFile("Partials/builderImports.mustache", common_Partials_builderImports_mustache),
@@ -15,7 +15,6 @@ extension BuiltinTemplates {
             EmbeddedFile("Partials/dependenciesArgument.mustache", common_Partials_dependenciesArgument_mustache),
             EmbeddedFile("Partials/dependenciesParameter.mustache", common_Partials_dependenciesParameter_mustache),
             EmbeddedFile("Partials/endIfUIKit.mustache", common_Partials_endIfUIKit_mustache),
-            EmbeddedFile("Partials/fetched.mustache", common_VIPER_Partials_fetched_mustache),
             EmbeddedFile("Partials/formViews.mustache", common_Partials_formViews_mustache),
             EmbeddedFile("Partials/header.mustache", common_Partials_header_mustache),
             EmbeddedFile("Partials/ifUIKit.mustache", common_Partials_ifUIKit_mustache),
@@ -28,6 +27,7 @@ extension BuiltinTemplates {
             EmbeddedFile("Partials/initializer.mustache", common_Partials_initializer_mustache),
             EmbeddedFile("Partials/injectedValues.mustache", common_Partials_injectedValues_mustache),
             EmbeddedFile("Partials/layoutLoadState.mustache", common_Partials_layoutLoadState_mustache),
+            EmbeddedFile("Partials/linkValues.mustache", common_Links_linkValues_mustache),
             EmbeddedFile("Partials/listProperties.mustache", common_Partials_listProperties_mustache),
             EmbeddedFile("Partials/madeParts.mustache", common_VIPER_Partials_madeParts_mustache),
             EmbeddedFile("Partials/makeViewController.mustache", common_VIPER_Partials_makeViewController_mustache),
@@ -74,6 +74,7 @@ private func makePresenter(like builder: {{scene}}Builder) -> {{scene}}Presenter
 {{! What a view controller without a nib is made with, without a line break. }}{{#options.viewController.is.UITableViewController}}style: .plain{{/options.viewController.is.UITableViewController}}{{#options.viewController.is.UICollectionViewController}}collectionViewLayout: UICollectionViewCompositionalLayout.list(using: UICollectionLayoutListConfiguration(appearance: .plain)){{/options.viewController.is.UICollectionViewController}}
 """####),
             EmbeddedFile("Support/Dependencies.swift", common_Support_Dependencies_swift),
+            EmbeddedFile("Support/FormLayout.swift", common_Support_FormLayout_swift),
             EmbeddedFile("Support/LoadState.swift", common_Support_LoadState_swift),
             EmbeddedFile("Support/LoadStateView.swift", common_Support_LoadStateView_swift),
             EmbeddedFile("Support/Loader.swift", common_Support_Loader_swift),
@@ -85,6 +86,9 @@ private func makePresenter(like builder: {{scene}}Builder) -> {{scene}}Presenter
             EmbeddedFile("Support/SceneFeatures.swift", common_Feature_SceneFeatures_swift),
             EmbeddedFile("Support/SceneFeaturesTests.testing.swift", common_Feature_SceneFeaturesTests_testing_swift),
             EmbeddedFile("Support/SceneFeaturesTests.xctest.swift", common_Feature_SceneFeaturesTests_xctest_swift),
+            EmbeddedFile("Support/SceneLinks.swift", common_Links_SceneLinks_swift),
+            EmbeddedFile("Support/SceneLinksTests.testing.swift", common_Links_SceneLinksTests_testing_swift),
+            EmbeddedFile("Support/SceneLinksTests.xctest.swift", common_Links_SceneLinksTests_xctest_swift),
             EmbeddedFile("Support/SceneRouter.swift", common_Support_SceneRouter_swift),
             EmbeddedFile("Support/SceneRouterTests.testing.swift", common_Support_SceneRouterTests_testing_swift),
             EmbeddedFile("Support/SceneRouterTests.xctest.swift", common_Support_SceneRouterTests_xctest_swift),
@@ -141,6 +145,12 @@ private func makePresenter(like builder: {{scene}}Builder) -> {{scene}}Presenter
       "values": ["none", "xib", "storyboard"],
       "default": "none",
       "summary": "Where the views are laid out: in code, a nib, or a storyboard"
+    },
+    {
+      "name": "link",
+      "type": "link",
+      "summary": "The path of deep links that open the scene, as in cars/:carID",
+      "reserved": { "link": "the initializer's parameter has that name" }
     },
     {
       "name": "platforms",
@@ -307,6 +317,29 @@ private func makePresenter(like builder: {{scene}}Builder) -> {{scene}}Presenter
       "when": { "tests": "xctest" }
     },
     {
+      "id": "link",
+      "source": "{{scene}}Builder+Link.swift",
+      "path": "{{scene}}/{{scene}}Builder+Link.swift",
+      "role": "Link",
+      "when": { "link": true }
+    },
+    {
+      "id": "link-tests",
+      "source": "{{scene}}LinkTests.testing.swift",
+      "path": "{{scene}}LinkTests.swift",
+      "role": "Tests",
+      "root": "tests",
+      "when": { "link": true, "tests": "testing" }
+    },
+    {
+      "id": "link-xctests",
+      "source": "{{scene}}LinkTests.xctest.swift",
+      "path": "{{scene}}LinkTests.swift",
+      "role": "Tests",
+      "root": "tests",
+      "when": { "link": true, "tests": "xctest" }
+    },
+    {
       "id": "scene-route",
       "source": "{{scene}}Route.swift",
       "path": "{{scene}}Route.swift",
@@ -352,6 +385,33 @@ private func makePresenter(like builder: {{scene}}Builder) -> {{scene}}Presenter
       "role": "Support",
       "root": "support",
       "shared": true
+    },
+    {
+      "id": "scene-links",
+      "source": "Support/SceneLinks.swift",
+      "path": "SceneLinks.swift",
+      "role": "Support",
+      "root": "support",
+      "shared": true,
+      "when": { "link": true }
+    },
+    {
+      "id": "scene-links-tests",
+      "source": "Support/SceneLinksTests.testing.swift",
+      "path": "Support/SceneLinksTests.swift",
+      "role": "Support",
+      "root": "tests",
+      "shared": true,
+      "when": { "link": true, "tests": "testing" }
+    },
+    {
+      "id": "scene-links-xctests",
+      "source": "Support/SceneLinksTests.xctest.swift",
+      "path": "Support/SceneLinksXCTests.swift",
+      "role": "Support",
+      "root": "tests",
+      "shared": true,
+      "when": { "link": true, "tests": "xctest" }
     },
     {
       "id": "scene-features",
@@ -443,6 +503,15 @@ private func makePresenter(like builder: {{scene}}Builder) -> {{scene}}Presenter
       "role": "Support",
       "root": "support",
       "shared": true
+    },
+    {
+      "id": "form-layout",
+      "source": "Support/FormLayout.swift",
+      "path": "FormLayout.swift",
+      "role": "Support",
+      "root": "support",
+      "shared": true,
+      "when": { "form": true }
     },
     {
       "id": "load-state-view",
@@ -727,6 +796,7 @@ private func makePresenter(like builder: {{scene}}Builder) -> {{scene}}Presenter
 </document>
 
 """####),
+            EmbeddedFile("{{scene}}Builder+Link.swift", common_Links___scene__Builder_Link_swift),
             EmbeddedFile("{{scene}}Builder+Route.swift", common_Feature___scene__Builder_Route_swift),
             EmbeddedFile("{{scene}}Builder.swift", common_VIPER___scene__Builder_swift),
             EmbeddedFile("{{scene}}Fake.swift", common_Feature___scene__Fake_swift),
@@ -773,14 +843,9 @@ extension {{scene}}Interactor: {{scene}}InteractorInterface {
     func send(_ fields: {{scene}}Fields) async throws {}
     {{/options.form}}
     {{^options.form}}
-    // TODO: Fetch what the scene shows{{^options.complexity.is.formatter}}, and format it{{/options.complexity.is.formatter}}.
-    func fetch{{> fetched}}() async throws -> {{scene}}{{> fetched}} {
-        {{#options.complexity.is.formatter}}
+    // TODO: Fetch what the scene shows.
+    func fetchEntity() async throws -> {{scene}}Entity {
         {{scene}}Entity(name: "{{title}}")
-        {{/options.complexity.is.formatter}}
-        {{^options.complexity.is.formatter}}
-        {{scene}}Content(title: "{{title}}")
-        {{/options.complexity.is.formatter}}
     }
     {{/options.form}}
 }
@@ -855,7 +920,7 @@ protocol {{scene}}PresenterInterface: PresenterInterface {
 
 @MainActor
 protocol {{scene}}InteractorInterface: InteractorInterface {
-    func fetch{{> fetched}}() async throws -> {{scene}}{{> fetched}}
+    func fetchEntity() async throws -> {{scene}}Entity
 }
 {{/options.complexity.is.simple}}
 {{#options.complexity.is.formatter}}
@@ -866,6 +931,8 @@ protocol {{scene}}FormatterInterface: FormatterInterface {
 {{/options.complexity.is.formatter}}
 
 """####),
+            EmbeddedFile("{{scene}}LinkTests.testing.swift", common_Links___scene__LinkTests_testing_swift),
+            EmbeddedFile("{{scene}}LinkTests.xctest.swift", common_Links___scene__LinkTests_xctest_swift),
             EmbeddedFile("{{scene}}NavigationOption+Route.swift", common_VIPER___scene__NavigationOption_Route_swift),
             EmbeddedFile("{{scene}}NavigationOption+RouteTests.testing.swift", common_VIPER___scene__NavigationOption_RouteTests_testing_swift),
             EmbeddedFile("{{scene}}NavigationOption+RouteTests.xctest.swift", common_VIPER___scene__NavigationOption_RouteTests_xctest_swift),
@@ -995,7 +1062,7 @@ extension {{scene}}Presenter: {{scene}}PresenterInterface {
         await loader.load(fetchContent)
         {{/options.complexity.is.simple}}
         {{#options.complexity.is.interactor}}
-        await loader.load(interactor.fetchContent)
+        await loader.load { try await {{scene}}Content(interactor.fetchEntity()) }
         {{/options.complexity.is.interactor}}
         {{#options.complexity.is.formatter}}
         await loader.load { try await formatter.content(for: interactor.fetchEntity()) }
@@ -1006,6 +1073,14 @@ extension {{scene}}Presenter: {{scene}}PresenterInterface {
         wireframe.handle(.alert(SceneAlert(title: message)))
     }
 }
+{{#options.complexity.is.interactor}}
+
+extension {{scene}}Content {
+    init(_ entity: {{scene}}Entity) {
+        title = entity.name
+    }
+}
+{{/options.complexity.is.interactor}}
 
 """####),
             EmbeddedFile("{{scene}}Route.swift", common_Feature___scene__Route_swift),

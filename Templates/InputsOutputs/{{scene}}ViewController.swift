@@ -31,7 +31,12 @@ final class {{scene}}ViewController: {{options.viewController}}, RouteHandler {
     }
 
     override func loadView() {
+        {{#options.viewController.is.UIViewController}}
+        view = UIView()
+        {{/options.viewController.is.UIViewController}}
+        {{^options.viewController.is.UIViewController}}
         super.loadView()
+        {{/options.viewController.is.UIViewController}}
         setupScene()
     }
 

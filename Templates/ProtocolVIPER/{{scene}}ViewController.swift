@@ -6,14 +6,15 @@ import UIKit
 {{/imports}}
 
 /// Lays out {{scene}}, forwards user actions, and shows what the presenter provides.
-final class {{scene}}ViewController: UIViewController, RouteHandler {
+final class {{scene}}ViewController: {{options.viewController}}, RouteHandler {
     private let presenter: any {{scene}}ViewToPresenterProtocol
     private let loadStateView = LoadStateView(scene: "{{scene}}")
     private var loading: Task<Void, Never>?
+    {{<listProperties}}{{$content}}{{scene}}Content{{/content}}{{/listProperties}}
 
     init(presenter: any {{scene}}ViewToPresenterProtocol) {
         self.presenter = presenter
-        super.init(nibName: nil, bundle: nil)
+        {{> callToSuper}}
         presenter.view = self
     }
 
@@ -40,10 +41,11 @@ final class {{scene}}ViewController: UIViewController, RouteHandler {
         view.accessibilityIdentifier = "{{scene}}.content"
         loadStateView.onRetry = { [weak self] in self?.load() }
         loadStateView.onFailedReload = { [presenter] message in presenter.reloadDidFail(message) }
+        {{> setupList}}
     }
 
     private func setupLayout() {
-        loadStateView.cover(view)
+        {{> layoutLoadState}}
     }
 
     /// Another attempt cancels the one before it.
@@ -56,11 +58,11 @@ final class {{scene}}ViewController: UIViewController, RouteHandler {
 }
 
 extension {{scene}}ViewController: {{scene}}PresenterToViewProtocol {
+    {{<showContent}}
+    {{$function}}
     func show(_ state: LoadState<{{scene}}Content>) {
-        loadStateView.show(state)
-        guard let content = state.content else { return }
-        navigationItem.title = content.title
-    }
+    {{/function}}
+    {{/showContent}}
 }
 {{> preview}}
 {{> endIfUIKit}}

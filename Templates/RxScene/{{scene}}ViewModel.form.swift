@@ -66,7 +66,7 @@ nonisolated final class {{scene}}ViewModel {
         loader.load(send(fields).map { fields })
     }
 
-    // TODO: Send the fields.
+    // TODO: Send the fields. Change properties after `observe(on: MainScheduler.instance)` only.
     private func send(_ fields: Fields) -> Single<Void> {
         .just(())
     }

@@ -6,9 +6,7 @@ import RxSwift
 {{$imports}}
 {{/imports}}
 
-/// {{^options.form}}Fetches what {{scene}} shows{{/options.form}}{{#options.form}}Sends what the user enters in {{scene}}{{/options.form}}. It doesn't depend on views.
-///
-/// Results arrive on the main thread, because the presenter belongs to it.
+/// {{^options.form}}Fetches what {{scene}} shows{{/options.form}}{{#options.form}}Sends what the user enters in {{scene}}{{/options.form}}; results arrive on the main thread. It doesn't depend on views.
 {{^hasInjected}}
 nonisolated final class {{scene}}Interactor {}
 {{/hasInjected}}
@@ -42,14 +40,9 @@ nonisolated extension {{scene}}Interactor: {{scene}}InteractorInterface {
     }
     {{/options.form}}
     {{^options.form}}
-    // TODO: Fetch what the scene shows{{^options.complexity.is.formatter}}, and format it{{/options.complexity.is.formatter}}. Keep `observe(on:)` last.
-    func fetch{{> fetched}}() -> Single<{{scene}}{{> fetched}}> {
-        {{#options.complexity.is.formatter}}
+    // TODO: Fetch what the scene shows. Keep `observe(on:)` last.
+    func fetchEntity() -> Single<{{scene}}Entity> {
         .just({{scene}}Entity(name: "{{title}}")).observe(on: MainScheduler.instance)
-        {{/options.complexity.is.formatter}}
-        {{^options.complexity.is.formatter}}
-        .just({{scene}}Content(title: "{{title}}")).observe(on: MainScheduler.instance)
-        {{/options.complexity.is.formatter}}
     }
     {{/options.form}}
 }

@@ -63,7 +63,7 @@ protocol {{scene}}PresenterInterface: PresenterInterface {
 {{^options.complexity.is.simple}}
 
 nonisolated protocol {{scene}}InteractorInterface: InteractorInterface {
-    func fetch{{> fetched}}() -> Single<{{scene}}{{> fetched}}>
+    func fetchEntity() -> Single<{{scene}}Entity>
 }
 {{/options.complexity.is.simple}}
 {{#options.complexity.is.formatter}}

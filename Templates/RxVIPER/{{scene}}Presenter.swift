@@ -88,7 +88,7 @@ extension {{scene}}Presenter: {{scene}}PresenterInterface {
         loader.load(fetchContent())
         {{/options.complexity.is.simple}}
         {{#options.complexity.is.interactor}}
-        loader.load(interactor.fetchContent())
+        loader.load(interactor.fetchEntity().map({{scene}}Content.init(_:)))
         {{/options.complexity.is.interactor}}
         {{#options.complexity.is.formatter}}
         loader.load(interactor.fetchEntity().map(formatter.content))
@@ -103,3 +103,11 @@ extension {{scene}}Presenter: {{scene}}PresenterInterface {
             .disposed(by: disposeBag)
     }
 }
+{{#options.complexity.is.interactor}}
+
+nonisolated extension {{scene}}Content {
+    init(_ entity: {{scene}}Entity) {
+        title = entity.name
+    }
+}
+{{/options.complexity.is.interactor}}

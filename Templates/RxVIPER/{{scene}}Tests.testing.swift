@@ -40,7 +40,7 @@ struct {{scene}}Tests {
 
     {{^options.complexity.is.simple}}
     @Test func fetchArrivesOnTheMainQueue() async throws {
-        let fetch = builder.makeInteractor({{> dependenciesArgument}}).fetch{{> fetched}}().asObservable()
+        let fetch = builder.makeInteractor({{> dependenciesArgument}}).fetchEntity().asObservable()
         let background = ConcurrentDispatchQueueScheduler(qos: .default)
         let deliveries = fetch.map(MainQueue.delivers).subscribe(on: background)
         #expect(try await Recording(of: deliveries, count: 1).elements() == [true])

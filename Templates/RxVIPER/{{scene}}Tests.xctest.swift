@@ -51,7 +51,7 @@ nonisolated final class {{scene}}Tests: XCTestCase {
     {{^options.complexity.is.simple}}
     @MainActor
     func testFetchArrivesOnTheMainQueue() async throws {
-        let fetch = builder.makeInteractor({{> dependenciesArgument}}).fetch{{> fetched}}().asObservable()
+        let fetch = builder.makeInteractor({{> dependenciesArgument}}).fetchEntity().asObservable()
         let background = ConcurrentDispatchQueueScheduler(qos: .default)
         let deliveries = fetch.map(MainQueue.delivers).subscribe(on: background)
         let recorded = try await Recording(of: deliveries, count: 1).elements()

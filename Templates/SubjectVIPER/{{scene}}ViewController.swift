@@ -7,17 +7,18 @@ import UIKit
 {{/imports}}
 
 /// Lays out {{scene}}, forwards user actions, and shows what the presenter provides.
-final class {{scene}}ViewController: UIViewController {
+final class {{scene}}ViewController: {{options.viewController}} {
     let viewToPresenterSubject = PublishSubject<{{scene}}ViewToPresenter>()
 
     // The view controller owns the presenter but uses only its subject.
     private let presenter: {{scene}}Presenter
     private let loadStateView = LoadStateView(scene: "{{scene}}")
     private let disposeBag = DisposeBag()
+    {{<listProperties}}{{$content}}{{scene}}Entity{{/content}}{{/listProperties}}
 
     init(presenter: {{scene}}Presenter) {
         self.presenter = presenter
-        super.init(nibName: nil, bundle: nil)
+        {{> callToSuper}}
         presenter.subscribeToVariable(viewToPresenterSubject)
         subscribeToVariable(presenter.presenterToViewSubject)
     }
@@ -47,17 +48,20 @@ final class {{scene}}ViewController: UIViewController {
         view.backgroundColor = .systemBackground
         view.accessibilityIdentifier = "{{scene}}.content"
         loadStateView.onRetry = { [weak self] in self?.viewToPresenterSubject.onNext(.load) }
+        {{<setupList}}
+        {{$reload}}viewToPresenterSubject.onNext(.load){{/reload}}
+        {{/setupList}}
     }
 
     private func setupLayout() {
-        loadStateView.cover(view)
+        {{> layoutLoadState}}
     }
 
+    {{<showContent}}
+    {{$function}}
     private func show(_ state: LoadState<{{scene}}Entity>) {
-        loadStateView.show(state)
-        guard let entity = state.content else { return }
-        navigationItem.title = entity.title
-    }
+    {{/function}}
+    {{/showContent}}
     {{$members}}
     {{/members}}
 }

@@ -38,14 +38,9 @@ extension {{scene}}Interactor: {{scene}}InteractorInterface {
     func send(_ fields: {{scene}}Fields) async throws {}
     {{/options.form}}
     {{^options.form}}
-    // TODO: Fetch what the scene shows{{^options.complexity.is.formatter}}, and format it{{/options.complexity.is.formatter}}.
-    func fetch{{> fetched}}() async throws -> {{scene}}{{> fetched}} {
-        {{#options.complexity.is.formatter}}
+    // TODO: Fetch what the scene shows.
+    func fetchEntity() async throws -> {{scene}}Entity {
         {{scene}}Entity(name: "{{title}}")
-        {{/options.complexity.is.formatter}}
-        {{^options.complexity.is.formatter}}
-        {{scene}}Content(title: "{{title}}")
-        {{/options.complexity.is.formatter}}
     }
     {{/options.form}}
 }

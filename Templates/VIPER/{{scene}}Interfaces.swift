@@ -31,7 +31,7 @@ protocol {{scene}}PresenterInterface: PresenterInterface {
 
 @MainActor
 protocol {{scene}}InteractorInterface: InteractorInterface {
-    func fetch{{> fetched}}() async throws -> {{scene}}{{> fetched}}
+    func fetchEntity() async throws -> {{scene}}Entity
 }
 {{/options.complexity.is.simple}}
 {{#options.complexity.is.formatter}}

@@ -60,7 +60,7 @@ extension {{scene}}Presenter: {{scene}}PresenterInterface {
         await loader.load(fetchContent)
         {{/options.complexity.is.simple}}
         {{#options.complexity.is.interactor}}
-        await loader.load(interactor.fetchContent)
+        await loader.load { try await {{scene}}Content(interactor.fetchEntity()) }
         {{/options.complexity.is.interactor}}
         {{#options.complexity.is.formatter}}
         await loader.load { try await formatter.content(for: interactor.fetchEntity()) }
@@ -71,3 +71,11 @@ extension {{scene}}Presenter: {{scene}}PresenterInterface {
         wireframe.handle(.alert(SceneAlert(title: message)))
     }
 }
+{{#options.complexity.is.interactor}}
+
+extension {{scene}}Content {
+    init(_ entity: {{scene}}Entity) {
+        title = entity.name
+    }
+}
+{{/options.complexity.is.interactor}}

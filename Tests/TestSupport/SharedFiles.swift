@@ -9,7 +9,7 @@ package enum SharedFiles {
 
     /// The paths in a folder of the shared files that every source of Scene needs, sorted.
     package static func ofScene(in folder: String) -> [String] {
-        let rare = ["Tests", "Spy", "Links", "Features"]
+        let rare = ["Tests", "Spy", "Links", "Features", "Form"]
         return names(below: "Scene/Support").filter { name in !rare.contains(where: name.contains) }
             .sorted().map { "\(folder)/\($0)" }
     }

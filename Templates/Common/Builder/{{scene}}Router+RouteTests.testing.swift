@@ -12,19 +12,16 @@ struct {{scene}}Router{{name}}Tests {
     {{#showsData}}
     @Test func {{> routeFunction}}PassesTheInitialData() throws {
         let spy = RouteSpy()
-        let router = {{scene}}Router(handler: spy)
-        router.{{> routeFunction}}({{samples.arguments}})
-        let scene = try #require(spy.{{> routeRequests}}.first as? {{destination}})
+        {{scene}}Router(handler: spy).{{> routeFunction}}({{samples.arguments}})
         {{#samples.comparisons}}
-        #expect(scene.{{name}} == {{value}})
+        #expect(try #require(spy.{{> routeRequests}}.first as? {{destination}}).{{name}} == {{value}})
         {{/samples.comparisons}}
     }
     {{/showsData}}
     {{^showsData}}
     @Test func {{> routeFunction}}AsksForTheScene() {
         let spy = RouteSpy()
-        let router = {{scene}}Router(handler: spy)
-        router.{{> routeFunction}}({{samples.arguments}})
+        {{scene}}Router(handler: spy).{{> routeFunction}}({{samples.arguments}})
         #expect(spy.{{> routeRequests}}.first is {{destination}})
     }
     {{/showsData}}

@@ -10,17 +10,15 @@ nonisolated final class {{scene}}Router{{name}}Tests: XCTestCase {
     {{#samples.known}}
     {{#showsData}}
     @MainActor
-    func test{{> routeTestName}}PassesTheInitialData() async throws {
+    func test{{> routeTestName}}PassesTheInitialData() async {
         let spy = RouteSpy()
-        let router = {{scene}}Router(handler: spy)
-        router.{{> routeFunction}}({{samples.arguments}})
-        let scene = try XCTUnwrap(spy.{{> routeRequests}}.first as? {{destination}})
+        {{scene}}Router(handler: spy).{{> routeFunction}}({{samples.arguments}})
         {{#samples.comparisons}}
         {{#isTuple}}
-        XCTAssertTrue(scene.{{name}} == {{value}})
+        XCTAssertTrue(try XCTUnwrap(spy.{{> routeRequests}}.first as? {{destination}}).{{name}} == {{value}})
         {{/isTuple}}
         {{^isTuple}}
-        XCTAssertEqual(scene.{{name}}, {{value}})
+        XCTAssertEqual(try XCTUnwrap(spy.{{> routeRequests}}.first as? {{destination}}).{{name}}, {{value}})
         {{/isTuple}}
         {{/samples.comparisons}}
     }
@@ -29,8 +27,7 @@ nonisolated final class {{scene}}Router{{name}}Tests: XCTestCase {
     @MainActor
     func test{{> routeTestName}}AsksForTheScene() async {
         let spy = RouteSpy()
-        let router = {{scene}}Router(handler: spy)
-        router.{{> routeFunction}}({{samples.arguments}})
+        {{scene}}Router(handler: spy).{{> routeFunction}}({{samples.arguments}})
         XCTAssertTrue(spy.{{> routeRequests}}.first is {{destination}})
     }
     {{/showsData}}

@@ -13,9 +13,8 @@ struct {{scene}}Wireframe{{name}}Tests {
     @Test func {{> routeFunction}}PassesTheInitialData() throws {
         let spy = RouteSpy()
         {{> followRoute}}
-        let scene = try #require(spy.{{> routeRequests}}.first as? {{destination}})
         {{#samples.comparisons}}
-        #expect(scene.{{name}} == {{value}})
+        #expect(try #require(spy.{{> routeRequests}}.first as? {{destination}}).{{name}} == {{value}})
         {{/samples.comparisons}}
     }
     {{/showsData}}

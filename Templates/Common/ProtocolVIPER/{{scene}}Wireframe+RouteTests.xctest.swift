@@ -10,16 +10,15 @@ nonisolated final class {{scene}}Wireframe{{name}}Tests: XCTestCase {
     {{#samples.known}}
     {{#showsData}}
     @MainActor
-    func test{{> routeTestName}}PassesTheInitialData() async throws {
+    func test{{> routeTestName}}PassesTheInitialData() async {
         let spy = RouteSpy()
         {{> followRoute}}
-        let scene = try XCTUnwrap(spy.{{> routeRequests}}.first as? {{destination}})
         {{#samples.comparisons}}
         {{#isTuple}}
-        XCTAssertTrue(scene.{{name}} == {{value}})
+        XCTAssertTrue(try XCTUnwrap(spy.{{> routeRequests}}.first as? {{destination}}).{{name}} == {{value}})
         {{/isTuple}}
         {{^isTuple}}
-        XCTAssertEqual(scene.{{name}}, {{value}})
+        XCTAssertEqual(try XCTUnwrap(spy.{{> routeRequests}}.first as? {{destination}}).{{name}}, {{value}})
         {{/isTuple}}
         {{/samples.comparisons}}
     }

@@ -12,19 +12,16 @@ struct {{scene}}NavigationOption{{name}}Tests {
     {{#showsData}}
     @Test func wireframePassesTheInitialData() throws {
         let spy = RouteSpy()
-        let wireframe = {{scene}}Wireframe(handler: spy)
-        wireframe.navigate(to: .{{functionName}}({{samples.arguments}}))
-        let scene = try #require(spy.{{> routeRequests}}.first as? {{destination}})
+        {{scene}}Wireframe(handler: spy).navigate(to: .{{functionName}}({{samples.arguments}}))
         {{#samples.comparisons}}
-        #expect(scene.{{name}} == {{value}})
+        #expect(try #require(spy.{{> routeRequests}}.first as? {{destination}}).{{name}} == {{value}})
         {{/samples.comparisons}}
     }
     {{/showsData}}
     {{^showsData}}
     @Test func wireframeAsksForTheScene() {
         let spy = RouteSpy()
-        let wireframe = {{scene}}Wireframe(handler: spy)
-        wireframe.navigate(to: .{{functionName}}({{samples.arguments}}))
+        {{scene}}Wireframe(handler: spy).navigate(to: .{{functionName}}({{samples.arguments}}))
         #expect(spy.{{> routeRequests}}.first is {{destination}})
     }
     {{/showsData}}

@@ -10,17 +10,15 @@ nonisolated final class {{scene}}NavigationOption{{name}}Tests: XCTestCase {
     {{#samples.known}}
     {{#showsData}}
     @MainActor
-    func testWireframePassesTheInitialData() async throws {
+    func testWireframePassesTheInitialData() async {
         let spy = RouteSpy()
-        let wireframe = {{scene}}Wireframe(handler: spy)
-        wireframe.navigate(to: .{{functionName}}({{samples.arguments}}))
-        let scene = try XCTUnwrap(spy.{{> routeRequests}}.first as? {{destination}})
+        {{scene}}Wireframe(handler: spy).navigate(to: .{{functionName}}({{samples.arguments}}))
         {{#samples.comparisons}}
         {{#isTuple}}
-        XCTAssertTrue(scene.{{name}} == {{value}})
+        XCTAssertTrue(try XCTUnwrap(spy.{{> routeRequests}}.first as? {{destination}}).{{name}} == {{value}})
         {{/isTuple}}
         {{^isTuple}}
-        XCTAssertEqual(scene.{{name}}, {{value}})
+        XCTAssertEqual(try XCTUnwrap(spy.{{> routeRequests}}.first as? {{destination}}).{{name}}, {{value}})
         {{/isTuple}}
         {{/samples.comparisons}}
     }
@@ -29,8 +27,7 @@ nonisolated final class {{scene}}NavigationOption{{name}}Tests: XCTestCase {
     @MainActor
     func testWireframeAsksForTheScene() async {
         let spy = RouteSpy()
-        let wireframe = {{scene}}Wireframe(handler: spy)
-        wireframe.navigate(to: .{{functionName}}({{samples.arguments}}))
+        {{scene}}Wireframe(handler: spy).navigate(to: .{{functionName}}({{samples.arguments}}))
         XCTAssertTrue(spy.{{> routeRequests}}.first is {{destination}})
     }
     {{/showsData}}

@@ -58,6 +58,9 @@ open class UILayoutGuide: NSObject {
 }
 
 @MainActor
+open class UIKeyboardLayoutGuide: UILayoutGuide {}
+
+@MainActor
 open class UIStackView: UIView {
     public override init(frame: CGRect) { super.init(frame: frame) }
     public required init(coder: NSCoder) { super.init(frame: CGRect()) }

@@ -20,6 +20,8 @@ extension IndexPath {
 open class UIScrollView: UIView {
     open var contentOffset: CGPoint = CGPoint()
     open var refreshControl: UIRefreshControl?
+    open var contentLayoutGuide: UILayoutGuide { UILayoutGuide() }
+    open var frameLayoutGuide: UILayoutGuide { UILayoutGuide() }
 }
 
 @MainActor
@@ -253,6 +255,8 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
     }
     open var clearsSelectionOnViewWillAppear = true
     open var refreshControl: UIRefreshControl?
+    open var contentLayoutGuide: UILayoutGuide { UILayoutGuide() }
+    open var frameLayoutGuide: UILayoutGuide { UILayoutGuide() }
 
     open func numberOfSections(in tableView: UITableView) -> Int { 1 }
     open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }

@@ -17,6 +17,7 @@ open class UIView: UIResponder {
     open var isUserInteractionEnabled = true
     open var backgroundColor: UIColor?
     open var accessibilityIdentifier: String?
+    open var accessibilityLabel: String?
     open var accessibilityViewIsModal = false
     open var translatesAutoresizingMaskIntoConstraints = true
     open var autoresizingMask: AutoresizingMask = []
@@ -103,6 +104,7 @@ open class UIView: UIResponder {
     open var heightAnchor: NSLayoutDimension { NSLayoutDimension() }
     open var safeAreaLayoutGuide: UILayoutGuide { UILayoutGuide() }
     open var layoutMarginsGuide: UILayoutGuide { UILayoutGuide() }
+    open var keyboardLayoutGuide: UIKeyboardLayoutGuide { UIKeyboardLayoutGuide() }
 }
 
 @MainActor

@@ -253,6 +253,7 @@ private func useDiffableCollections(_ collection: UICollectionView, _ path: Inde
 @MainActor
 private func useScrolling(_ view: UIScrollView, _ delegate: any UIScrollViewDelegate) {
     view.contentOffset = .zero
+    let _: [UILayoutGuide] = [view.contentLayoutGuide, view.frameLayoutGuide]
     let control = UIRefreshControl()
     view.refreshControl = control
     let _: Bool = control.isRefreshing

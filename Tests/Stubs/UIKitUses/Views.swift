@@ -31,7 +31,7 @@ private func useViews(_ view: UIView, _ coder: NSCoder) {
     _ = (UIView(), UIView(frame: .zero), UIView(coder: coder))
     (view.frame, view.bounds, view.tag) = (.zero, .zero, 1)
     (view.alpha, view.isHidden, view.isUserInteractionEnabled) = (1, true, true)
-    (view.backgroundColor, view.accessibilityIdentifier) = (nil, nil)
+    (view.backgroundColor, view.accessibilityIdentifier, view.accessibilityLabel) = (nil, nil, nil)
     (view.accessibilityViewIsModal, view.translatesAutoresizingMaskIntoConstraints) = (true, true)
     view.autoresizingMask = [
         .flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin, .flexibleTopMargin,
@@ -80,7 +80,10 @@ private func useAnchors(_ view: UIView, _ guide: UILayoutGuide) {
     let sizes: [NSLayoutDimension] = [
         view.widthAnchor, view.heightAnchor, guide.widthAnchor, guide.heightAnchor,
     ]
-    let _: [UILayoutGuide] = [view.safeAreaLayoutGuide, view.layoutMarginsGuide]
+    let _: [UILayoutGuide] = [
+        view.safeAreaLayoutGuide, view.layoutMarginsGuide, view.keyboardLayoutGuide,
+    ]
+    let _: UIKeyboardLayoutGuide = view.keyboardLayoutGuide
     let anchor: NSLayoutAnchor<NSLayoutYAxisAnchor> = y[0]
     let constraints: [NSLayoutConstraint] = [
         x[0].constraint(equalTo: x[1]), anchor.constraint(equalTo: y[1], constant: 1),

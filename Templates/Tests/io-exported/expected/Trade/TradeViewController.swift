@@ -23,7 +23,7 @@ final class TradeViewController: UIViewController, RouteHandler {
     }
 
     override func loadView() {
-        super.loadView()
+        view = UIView()
         setupScene()
     }
 

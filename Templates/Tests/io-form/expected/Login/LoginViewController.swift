@@ -22,7 +22,7 @@ final class LoginViewController: UIViewController, RouteHandler {
     }
 
     override func loadView() {
-        super.loadView()
+        view = UIView()
         setupScene()
     }
 

@@ -69,7 +69,7 @@ nonisolated final class SignInViewModel: SignInViewModelTypes {
             .disposed(by: disposeBag)
     }
 
-    // TODO: Fetch what the scene shows, and format it.
+    // TODO: Fetch what the scene shows, and format it after `observe(on: MainScheduler.instance)`.
     private func fetchContent() -> Single<Content> {
         .just(Content(title: "Sign In"))
     }

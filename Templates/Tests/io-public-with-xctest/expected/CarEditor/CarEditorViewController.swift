@@ -25,7 +25,7 @@ final class CarEditorViewController: UIViewController, RouteHandler {
     }
 
     override func loadView() {
-        super.loadView()
+        view = UIView()
         setupScene()
     }
 

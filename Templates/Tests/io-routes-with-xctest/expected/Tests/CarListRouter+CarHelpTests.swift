@@ -6,8 +6,7 @@ nonisolated final class CarListRouterCarHelpTests: XCTestCase {
     @MainActor
     func testNavigateToCarHelpAsksForTheScene() async {
         let spy = RouteSpy()
-        let router = CarListRouter(handler: spy)
-        router.navigateToCarHelp()
+        CarListRouter(handler: spy).navigateToCarHelp()
         XCTAssertTrue(spy.pushed.first is CarHelpBuilder)
     }
 }

@@ -4,12 +4,10 @@ import XCTest
 
 nonisolated final class CarListRouterDetailsTests: XCTestCase {
     @MainActor
-    func testNavigateToDetailsPassesTheInitialData() async throws {
+    func testNavigateToDetailsPassesTheInitialData() async {
         let spy = RouteSpy()
-        let router = CarListRouter(handler: spy)
-        router.navigateToDetails(withID: "42", page: 42)
-        let scene = try XCTUnwrap(spy.pushed.first as? CarDetailsBuilder)
-        XCTAssertEqual(scene.carID, "42")
-        XCTAssertEqual(scene.page, 42)
+        CarListRouter(handler: spy).navigateToDetails(withID: "42", page: 42)
+        XCTAssertEqual(try XCTUnwrap(spy.pushed.first as? CarDetailsBuilder).carID, "42")
+        XCTAssertEqual(try XCTUnwrap(spy.pushed.first as? CarDetailsBuilder).page, 42)
     }
 }

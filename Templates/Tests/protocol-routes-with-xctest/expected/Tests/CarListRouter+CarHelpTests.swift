@@ -6,8 +6,7 @@ nonisolated final class CarListRouterCarHelpTests: XCTestCase {
     @MainActor
     func testPresentCarHelpAsksForTheScene() async {
         let spy = RouteSpy()
-        let router = CarListRouter(handler: spy)
-        router.presentCarHelp()
+        CarListRouter(handler: spy).presentCarHelp()
         XCTAssertTrue(spy.presented.first is CarHelpBuilder)
     }
 }

@@ -4,11 +4,9 @@ import XCTest
 
 nonisolated final class CarListRouterDetailsTests: XCTestCase {
     @MainActor
-    func testNavigateToDetailsPassesTheInitialData() async throws {
+    func testNavigateToDetailsPassesTheInitialData() async {
         let spy = RouteSpy()
-        let router = CarListRouter(handler: spy)
-        router.navigateToDetails(withCarID: "42")
-        let scene = try XCTUnwrap(spy.pushed.first as? CarDetailsBuilder)
-        XCTAssertEqual(scene.carID, "42")
+        CarListRouter(handler: spy).navigateToDetails(withCarID: "42")
+        XCTAssertEqual(try XCTUnwrap(spy.pushed.first as? CarDetailsBuilder).carID, "42")
     }
 }

@@ -6,9 +6,7 @@ import Testing
 struct CarListRouterDetailsTests {
     @Test func navigateToDetailsPassesTheInitialData() throws {
         let spy = RouteSpy()
-        let router = CarListRouter(handler: spy)
-        router.navigateToDetails(withCarID: "42")
-        let scene = try #require(spy.pushed.first as? CarDetailsBuilder)
-        #expect(scene.carID == "42")
+        CarListRouter(handler: spy).navigateToDetails(withCarID: "42")
+        #expect(try #require(spy.pushed.first as? CarDetailsBuilder).carID == "42")
     }
 }

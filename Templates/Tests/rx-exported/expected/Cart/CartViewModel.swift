@@ -40,7 +40,7 @@ nonisolated final class CartViewModel {
             .disposed(by: disposeBag)
     }
 
-    // TODO: Fetch what the scene shows, and format it.
+    // TODO: Fetch what the scene shows, and format it after `observe(on: MainScheduler.instance)`.
     private func fetchContent() -> Single<Content> {
         .just(Content(title: "Cart"))
     }

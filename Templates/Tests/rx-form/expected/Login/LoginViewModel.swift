@@ -61,7 +61,7 @@ nonisolated final class LoginViewModel {
         loader.load(send(fields).map { fields })
     }
 
-    // TODO: Send the fields.
+    // TODO: Send the fields. Change properties after `observe(on: MainScheduler.instance)` only.
     private func send(_ fields: Fields) -> Single<Void> {
         .just(())
     }

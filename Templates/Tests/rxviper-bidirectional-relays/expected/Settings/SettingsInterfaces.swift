@@ -27,7 +27,7 @@ nonisolated struct SettingsContent: Equatable {
 }
 
 /// Where Settings leads. Each route is an extension in a file of its own.
-struct SettingsNavigationOption {
+struct SettingsNavigationOption: Equatable {
     let request: RouteRequest
 }
 

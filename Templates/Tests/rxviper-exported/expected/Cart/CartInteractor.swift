@@ -1,8 +1,6 @@
 import RxSwift
 
-/// Fetches what Cart shows. It doesn't depend on views.
-///
-/// Results arrive on the main thread, because the presenter belongs to it.
+/// Fetches what Cart shows; results arrive on the main thread. It doesn't depend on views.
 nonisolated final class CartInteractor {
     let cartID: String
 
@@ -12,8 +10,8 @@ nonisolated final class CartInteractor {
 }
 
 nonisolated extension CartInteractor: CartInteractorInterface {
-    // TODO: Fetch what the scene shows, and format it. Keep `observe(on:)` last.
-    func fetchContent() -> Single<CartContent> {
-        .just(CartContent(title: "Cart")).observe(on: MainScheduler.instance)
+    // TODO: Fetch what the scene shows. Keep `observe(on:)` last.
+    func fetchEntity() -> Single<CartEntity> {
+        .just(CartEntity(name: "Cart")).observe(on: MainScheduler.instance)
     }
 }

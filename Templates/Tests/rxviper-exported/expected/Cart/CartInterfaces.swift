@@ -26,8 +26,13 @@ nonisolated struct CartContent: Equatable {
     var title: String
 }
 
+/// The entity that Cart fetches, before it is formatted.
+nonisolated struct CartEntity: Equatable {
+    var name: String
+}
+
 /// Where Cart leads. Each route is an extension in a file of its own.
-struct CartNavigationOption {
+struct CartNavigationOption: Equatable {
     let request: RouteRequest
 }
 
@@ -45,5 +50,5 @@ protocol CartPresenterInterface: PresenterInterface {
 }
 
 nonisolated protocol CartInteractorInterface: InteractorInterface {
-    func fetchContent() -> Single<CartContent>
+    func fetchEntity() -> Single<CartEntity>
 }

@@ -38,7 +38,7 @@ extension CartPresenter: CartPresenterInterface {
     }
 
     private func load() {
-        loader.load(interactor.fetchContent())
+        loader.load(interactor.fetchEntity().map(CartContent.init(_:)))
     }
 
     private func handle(failedReload: Observable<String>) {
@@ -47,5 +47,11 @@ extension CartPresenter: CartPresenterInterface {
                 wireframe?.handle(.alert(SceneAlert(title: message)))
             })
             .disposed(by: disposeBag)
+    }
+}
+
+nonisolated extension CartContent {
+    init(_ entity: CartEntity) {
+        title = entity.name
     }
 }

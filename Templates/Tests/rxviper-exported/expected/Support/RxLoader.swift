@@ -68,8 +68,9 @@ public nonisolated final class RxLoader<Content> {
             .catch { [message] error in .just(Self.fail(message(error))) }
             // A newer input also disposes of a result on its way to the main thread.
             .observe(on: MainScheduler.instance)
-        // What was fetched before a change may contradict it.
-        let ends = changeRelay.map { _ in }.startWith(()).flatMapLatest { end }
+        // What was fetched before a change may contradict it. The fourth change ends the load.
+        let changes = changeRelay.scan(0) { count, _ in count + 1 }.startWith(0)
+        let ends = changes.flatMapLatest { $0 < 3 ? end : .just { $0.isLoading = false } }
         loadRelay.accept(ends.take(1).startWith(Self.begin))
     }
 

@@ -1,8 +1,7 @@
 import RxSwift
 
-/// Sends what the user enters in Login. It doesn't depend on views.
-///
-/// Results arrive on the main thread, because the presenter belongs to it.
+/// Sends what the user enters in Login; results arrive on the main thread. It doesn't depend on
+/// views.
 nonisolated final class LoginInteractor {
     let user: String
 

@@ -36,7 +36,7 @@ nonisolated struct LoginFields: Equatable {
 }
 
 /// Where Login leads. Each route is an extension in a file of its own.
-struct LoginNavigationOption {
+struct LoginNavigationOption: Equatable {
     let request: RouteRequest
 }
 

@@ -1,8 +1,6 @@
 import RxSwift
 
-/// Fetches what CarDetails shows. It doesn't depend on views.
-///
-/// Results arrive on the main thread, because the presenter belongs to it.
+/// Fetches what CarDetails shows; results arrive on the main thread. It doesn't depend on views.
 nonisolated final class CarDetailsInteractor {
     let carID: String
 

@@ -1,9 +1,7 @@
 import Foundation
 import RxSwift
 
-/// Fetches what CarAlbum shows. It doesn't depend on views.
-///
-/// Results arrive on the main thread, because the presenter belongs to it.
+/// Fetches what CarAlbum shows; results arrive on the main thread. It doesn't depend on views.
 nonisolated final class CarAlbumInteractor {
     let photos: [URL]
 
@@ -13,8 +11,8 @@ nonisolated final class CarAlbumInteractor {
 }
 
 nonisolated extension CarAlbumInteractor: CarAlbumInteractorInterface {
-    // TODO: Fetch what the scene shows, and format it. Keep `observe(on:)` last.
-    func fetchContent() -> Single<CarAlbumContent> {
-        .just(CarAlbumContent(title: "Car Album")).observe(on: MainScheduler.instance)
+    // TODO: Fetch what the scene shows. Keep `observe(on:)` last.
+    func fetchEntity() -> Single<CarAlbumEntity> {
+        .just(CarAlbumEntity(name: "Car Album")).observe(on: MainScheduler.instance)
     }
 }

@@ -27,8 +27,13 @@ nonisolated struct CarAlbumContent: Equatable {
     var title: String
 }
 
+/// The entity that CarAlbum fetches, before it is formatted.
+nonisolated struct CarAlbumEntity: Equatable {
+    var name: String
+}
+
 /// Where CarAlbum leads. Each route is an extension in a file of its own.
-struct CarAlbumNavigationOption {
+struct CarAlbumNavigationOption: Equatable {
     let request: RouteRequest
 }
 
@@ -46,5 +51,5 @@ protocol CarAlbumPresenterInterface: PresenterInterface {
 }
 
 nonisolated protocol CarAlbumInteractorInterface: InteractorInterface {
-    func fetchContent() -> Single<CarAlbumContent>
+    func fetchEntity() -> Single<CarAlbumEntity>
 }

@@ -40,7 +40,7 @@ extension CarAlbumPresenter: CarAlbumPresenterInterface {
     }
 
     private func load() {
-        loader.load(interactor.fetchContent())
+        loader.load(interactor.fetchEntity().map(CarAlbumContent.init(_:)))
     }
 
     private func handle(failedReload: Observable<String>) {
@@ -49,5 +49,11 @@ extension CarAlbumPresenter: CarAlbumPresenterInterface {
                 wireframe?.handle(.alert(SceneAlert(title: message)))
             })
             .disposed(by: disposeBag)
+    }
+}
+
+nonisolated extension CarAlbumContent {
+    init(_ entity: CarAlbumEntity) {
+        title = entity.name
     }
 }

@@ -1,9 +1,7 @@
 import CarKit
 import RxSwift
 
-/// Fetches what CarPicker shows. It doesn't depend on views.
-///
-/// Results arrive on the main thread, because the presenter belongs to it.
+/// Fetches what CarPicker shows; results arrive on the main thread. It doesn't depend on views.
 nonisolated final class CarPickerInteractor {
     let cars: [Car]
     let page: Int

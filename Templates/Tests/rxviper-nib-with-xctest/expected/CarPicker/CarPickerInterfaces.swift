@@ -32,7 +32,7 @@ nonisolated struct CarPickerEntity: Equatable {
 }
 
 /// Where CarPicker leads. Each route is an extension in a file of its own.
-struct CarPickerNavigationOption {
+struct CarPickerNavigationOption: Equatable {
     let request: RouteRequest
 }
 

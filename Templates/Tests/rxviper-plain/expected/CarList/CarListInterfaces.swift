@@ -26,8 +26,13 @@ nonisolated struct CarListContent: Equatable {
     var title: String
 }
 
+/// The entity that CarList fetches, before it is formatted.
+nonisolated struct CarListEntity: Equatable {
+    var name: String
+}
+
 /// Where CarList leads. Each route is an extension in a file of its own.
-struct CarListNavigationOption {
+struct CarListNavigationOption: Equatable {
     let request: RouteRequest
 }
 
@@ -45,5 +50,5 @@ protocol CarListPresenterInterface: PresenterInterface {
 }
 
 nonisolated protocol CarListInteractorInterface: InteractorInterface {
-    func fetchContent() -> Single<CarListContent>
+    func fetchEntity() -> Single<CarListEntity>
 }

@@ -35,7 +35,7 @@ extension CarListPresenter: CarListPresenterInterface {
     }
 
     private func load() {
-        loader.load(interactor.fetchContent())
+        loader.load(interactor.fetchEntity().map(CarListContent.init(_:)))
     }
 
     private func handle(failedReload: Observable<String>) {
@@ -44,5 +44,11 @@ extension CarListPresenter: CarListPresenterInterface {
                 wireframe?.handle(.alert(SceneAlert(title: message)))
             })
             .disposed(by: disposeBag)
+    }
+}
+
+nonisolated extension CarListContent {
+    init(_ entity: CarListEntity) {
+        title = entity.name
     }
 }

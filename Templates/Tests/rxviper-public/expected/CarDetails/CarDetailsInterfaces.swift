@@ -26,8 +26,13 @@ nonisolated struct CarDetailsContent: Equatable {
     var title: String
 }
 
+/// The entity that CarDetails fetches, before it is formatted.
+nonisolated struct CarDetailsEntity: Equatable {
+    var name: String
+}
+
 /// Where CarDetails leads. Each route is an extension in a file of its own.
-struct CarDetailsNavigationOption {
+struct CarDetailsNavigationOption: Equatable {
     let request: RouteRequest
 }
 
@@ -45,5 +50,5 @@ protocol CarDetailsPresenterInterface: PresenterInterface {
 }
 
 nonisolated protocol CarDetailsInteractorInterface: InteractorInterface {
-    func fetchContent() -> Single<CarDetailsContent>
+    func fetchEntity() -> Single<CarDetailsEntity>
 }

@@ -38,7 +38,7 @@ extension CarDetailsPresenter: CarDetailsPresenterInterface {
     }
 
     private func load() {
-        loader.load(interactor.fetchContent())
+        loader.load(interactor.fetchEntity().map(CarDetailsContent.init(_:)))
     }
 
     private func handle(failedReload: Observable<String>) {
@@ -47,5 +47,11 @@ extension CarDetailsPresenter: CarDetailsPresenterInterface {
                 wireframe?.handle(.alert(SceneAlert(title: message)))
             })
             .disposed(by: disposeBag)
+    }
+}
+
+nonisolated extension CarDetailsContent {
+    init(_ entity: CarDetailsEntity) {
+        title = entity.name
     }
 }

@@ -6,9 +6,7 @@ import Testing
 struct CarListNavigationOptionDetailsTests {
     @Test func wireframePassesTheInitialData() throws {
         let spy = RouteSpy()
-        let wireframe = CarListWireframe(handler: spy)
-        wireframe.navigate(to: .details(withCarID: "42"))
-        let scene = try #require(spy.pushed.first as? CarDetailsBuilder)
-        #expect(scene.carID == "42")
+        CarListWireframe(handler: spy).navigate(to: .details(withCarID: "42"))
+        #expect(try #require(spy.pushed.first as? CarDetailsBuilder).carID == "42")
     }
 }

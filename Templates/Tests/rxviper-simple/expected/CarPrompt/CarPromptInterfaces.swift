@@ -27,7 +27,7 @@ nonisolated struct CarPromptContent: Equatable {
 }
 
 /// Where CarPrompt leads. Each route is an extension in a file of its own.
-struct CarPromptNavigationOption {
+struct CarPromptNavigationOption: Equatable {
     let request: RouteRequest
 }
 

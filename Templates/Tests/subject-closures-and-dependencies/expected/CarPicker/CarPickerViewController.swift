@@ -49,8 +49,8 @@ final class CarPickerViewController: UIViewController {
 
     private func show(_ state: LoadState<CarPickerEntity>) {
         loadStateView.show(state)
-        guard let entity = state.content else { return }
-        navigationItem.title = entity.title
+        guard let content = state.content else { return }
+        navigationItem.title = content.title
     }
 }
 

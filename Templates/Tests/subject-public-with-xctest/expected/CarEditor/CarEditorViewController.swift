@@ -51,8 +51,8 @@ final class CarEditorViewController: UIViewController {
 
     private func show(_ state: LoadState<CarEditorEntity>) {
         loadStateView.show(state)
-        guard let entity = state.content else { return }
-        navigationItem.title = entity.title
+        guard let content = state.content else { return }
+        navigationItem.title = content.title
     }
 }
 

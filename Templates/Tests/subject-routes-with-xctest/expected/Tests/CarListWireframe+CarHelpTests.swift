@@ -6,8 +6,7 @@ nonisolated final class CarListWireframeCarHelpTests: XCTestCase {
     @MainActor
     func testPresentCarHelpAsksForTheScene() async {
         let spy = RouteSpy()
-        let router = CarListWireframe(handler: spy)
-        router.handle(CarListPresenterToRouter.presentCarHelp().request)
+        CarListWireframe(handler: spy).handle(CarListPresenterToRouter.presentCarHelp().request)
         XCTAssertTrue(spy.presented.first is CarHelpBuilder)
     }
 }

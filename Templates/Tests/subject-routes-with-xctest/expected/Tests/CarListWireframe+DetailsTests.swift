@@ -4,11 +4,10 @@ import XCTest
 
 nonisolated final class CarListWireframeDetailsTests: XCTestCase {
     @MainActor
-    func testNavigateToDetailsPassesTheInitialData() async throws {
+    func testNavigateToDetailsPassesTheInitialData() async {
         let spy = RouteSpy()
-        let router = CarListWireframe(handler: spy)
-        router.handle(CarListPresenterToRouter.navigateToDetails(withCarID: "42").request)
-        let scene = try XCTUnwrap(spy.pushed.first as? CarDetailsBuilder)
-        XCTAssertEqual(scene.carID, "42")
+        CarListWireframe(handler: spy)
+            .handle(CarListPresenterToRouter.navigateToDetails(withCarID: "42").request)
+        XCTAssertEqual(try XCTUnwrap(spy.pushed.first as? CarDetailsBuilder).carID, "42")
     }
 }

@@ -6,9 +6,8 @@ import Testing
 struct CarListWireframeDetailsTests {
     @Test func navigateToDetailsPassesTheInitialData() throws {
         let spy = RouteSpy()
-        let router = CarListWireframe(handler: spy)
-        router.handle(CarListPresenterToRouter.navigateToDetails(withCarID: "42").request)
-        let scene = try #require(spy.pushed.first as? CarDetailsBuilder)
-        #expect(scene.carID == "42")
+        CarListWireframe(handler: spy)
+            .handle(CarListPresenterToRouter.navigateToDetails(withCarID: "42").request)
+        #expect(try #require(spy.pushed.first as? CarDetailsBuilder).carID == "42")
     }
 }

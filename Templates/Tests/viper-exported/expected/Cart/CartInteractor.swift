@@ -9,8 +9,8 @@ final class CartInteractor {
 }
 
 extension CartInteractor: CartInteractorInterface {
-    // TODO: Fetch what the scene shows, and format it.
-    func fetchContent() async throws -> CartContent {
-        CartContent(title: "Cart")
+    // TODO: Fetch what the scene shows.
+    func fetchEntity() async throws -> CartEntity {
+        CartEntity(name: "Cart")
     }
 }

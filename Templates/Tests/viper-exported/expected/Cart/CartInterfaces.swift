@@ -3,8 +3,13 @@ struct CartContent: Equatable {
     var title: String
 }
 
+/// The entity that Cart fetches, before it is formatted.
+struct CartEntity: Equatable {
+    var name: String
+}
+
 /// Where Cart leads. Each route is an extension in a file of its own.
-struct CartNavigationOption {
+struct CartNavigationOption: Equatable {
     let request: RouteRequest
 }
 
@@ -26,5 +31,5 @@ protocol CartPresenterInterface: PresenterInterface {
 
 @MainActor
 protocol CartInteractorInterface: InteractorInterface {
-    func fetchContent() async throws -> CartContent
+    func fetchEntity() async throws -> CartEntity
 }

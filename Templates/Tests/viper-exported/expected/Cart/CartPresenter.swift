@@ -23,10 +23,16 @@ final class CartPresenter {
 
 extension CartPresenter: CartPresenterInterface {
     func load() async {
-        await loader.load(interactor.fetchContent)
+        await loader.load { try await CartContent(interactor.fetchEntity()) }
     }
 
     func reloadDidFail(_ message: String) {
         wireframe.handle(.alert(SceneAlert(title: message)))
+    }
+}
+
+extension CartContent {
+    init(_ entity: CartEntity) {
+        title = entity.name
     }
 }

@@ -28,3 +28,27 @@ public nonisolated protocol InteractorInterface: AnyObject {}
 
 /// The base of every formatter's interface.
 public nonisolated protocol FormatterInterface: AnyObject {}
+
+/// Requests compare, so that a presenter's test can say which option it expects. A scene equals
+/// another one with the same initial data; alerts, and scenes with closures, equal none.
+nonisolated extension RouteRequest: Equatable {
+    public static func == (one: RouteRequest, other: RouteRequest) -> Bool {
+        switch (one, other) {
+        case (.push(let scene), .push(let otherScene)),
+            (.replace(let scene), .replace(let otherScene)):
+            isEqual(scene, otherScene)
+        case (.present(let scene, let style), .present(let otherScene, let otherStyle)):
+            style == otherStyle && isEqual(scene, otherScene)
+        case (.popToRoot, .popToRoot), (.close, .close): true
+        default: false
+        }
+    }
+
+    private static func isEqual(_ one: any SceneBuilding, _ other: any SceneBuilding) -> Bool {
+        guard
+            let one = one as? any Hashable,
+            let other = other as? any Hashable
+        else { return false }
+        return AnyHashable(one) == AnyHashable(other)
+    }
+}

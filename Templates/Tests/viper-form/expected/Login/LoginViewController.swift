@@ -31,8 +31,6 @@ final class LoginViewController: UIViewController, RouteHandler {
         view.accessibilityIdentifier = "Login.content"
         navigationItem.title = "Login"
         textField.borderStyle = .roundedRect
-        textField.font = .preferredFont(forTextStyle: .body)
-        textField.adjustsFontForContentSizeCategory = true
         textField.placeholder = "Text"
         textField.accessibilityIdentifier = "Login.text"
         submitButton.setTitle(SceneTexts.submit, for: .normal)
@@ -40,16 +38,7 @@ final class LoginViewController: UIViewController, RouteHandler {
     }
 
     private func setupLayout() {
-        let stack = UIStackView(arrangedSubviews: [textField, submitButton])
-        stack.axis = .vertical
-        stack.spacing = 16
-        stack.translatesAutoresizingMaskIntoConstraints = false
-        view.addSubview(stack)
-        NSLayoutConstraint.activate([
-            stack.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 16),
-            stack.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
-            stack.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
-        ])
+        view.addForm([textField, submitButton])
     }
 
     private func setupActions() {

@@ -9,7 +9,7 @@ struct CarDetailsEntity: Equatable {
 }
 
 /// Where CarDetails leads. Each route is an extension in a file of its own.
-struct CarDetailsNavigationOption {
+struct CarDetailsNavigationOption: Equatable {
     let request: RouteRequest
 }
 

@@ -11,8 +11,8 @@ final class CarAlbumInteractor {
 }
 
 extension CarAlbumInteractor: CarAlbumInteractorInterface {
-    // TODO: Fetch what the scene shows, and format it.
-    func fetchContent() async throws -> CarAlbumContent {
-        CarAlbumContent(title: "Car Album")
+    // TODO: Fetch what the scene shows.
+    func fetchEntity() async throws -> CarAlbumEntity {
+        CarAlbumEntity(name: "Car Album")
     }
 }

@@ -3,8 +3,13 @@ struct CarAlbumContent: Equatable {
     var title: String
 }
 
+/// The entity that CarAlbum fetches, before it is formatted.
+struct CarAlbumEntity: Equatable {
+    var name: String
+}
+
 /// Where CarAlbum leads. Each route is an extension in a file of its own.
-struct CarAlbumNavigationOption {
+struct CarAlbumNavigationOption: Equatable {
     let request: RouteRequest
 }
 
@@ -26,5 +31,5 @@ protocol CarAlbumPresenterInterface: PresenterInterface {
 
 @MainActor
 protocol CarAlbumInteractorInterface: InteractorInterface {
-    func fetchContent() async throws -> CarAlbumContent
+    func fetchEntity() async throws -> CarAlbumEntity
 }

@@ -25,10 +25,16 @@ final class CarAlbumPresenter {
 
 extension CarAlbumPresenter: CarAlbumPresenterInterface {
     func load() async {
-        await loader.load(interactor.fetchContent)
+        await loader.load { try await CarAlbumContent(interactor.fetchEntity()) }
     }
 
     func reloadDidFail(_ message: String) {
         wireframe.handle(.alert(SceneAlert(title: message)))
+    }
+}
+
+extension CarAlbumContent {
+    init(_ entity: CarAlbumEntity) {
+        title = entity.name
     }
 }

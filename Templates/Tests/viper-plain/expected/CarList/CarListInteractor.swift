@@ -3,8 +3,8 @@
 final class CarListInteractor {}
 
 extension CarListInteractor: CarListInteractorInterface {
-    // TODO: Fetch what the scene shows, and format it.
-    func fetchContent() async throws -> CarListContent {
-        CarListContent(title: "Car List")
+    // TODO: Fetch what the scene shows.
+    func fetchEntity() async throws -> CarListEntity {
+        CarListEntity(name: "Car List")
     }
 }

@@ -3,8 +3,13 @@ struct CarListContent: Equatable {
     var title: String
 }
 
+/// The entity that CarList fetches, before it is formatted.
+struct CarListEntity: Equatable {
+    var name: String
+}
+
 /// Where CarList leads. Each route is an extension in a file of its own.
-struct CarListNavigationOption {
+struct CarListNavigationOption: Equatable {
     let request: RouteRequest
 }
 
@@ -26,5 +31,5 @@ protocol CarListPresenterInterface: PresenterInterface {
 
 @MainActor
 protocol CarListInteractorInterface: InteractorInterface {
-    func fetchContent() async throws -> CarListContent
+    func fetchEntity() async throws -> CarListEntity
 }

@@ -20,10 +20,16 @@ final class CarListPresenter {
 
 extension CarListPresenter: CarListPresenterInterface {
     func load() async {
-        await loader.load(interactor.fetchContent)
+        await loader.load { try await CarListContent(interactor.fetchEntity()) }
     }
 
     func reloadDidFail(_ message: String) {
         wireframe.handle(.alert(SceneAlert(title: message)))
+    }
+}
+
+extension CarListContent {
+    init(_ entity: CarListEntity) {
+        title = entity.name
     }
 }

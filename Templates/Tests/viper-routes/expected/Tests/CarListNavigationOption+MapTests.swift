@@ -6,8 +6,7 @@ import Testing
 struct CarListNavigationOptionMapTests {
     @Test func wireframeAsksForTheScene() {
         let spy = RouteSpy()
-        let wireframe = CarListWireframe(handler: spy)
-        wireframe.navigate(to: .map(withLatitude: 42, longitude: 43))
+        CarListWireframe(handler: spy).navigate(to: .map(withLatitude: 42, longitude: 43))
         #expect(spy.pushed.first is CarMapBuilder)
     }
 }

@@ -4,7 +4,7 @@ struct CarPromptContent: Equatable {
 }
 
 /// Where CarPrompt leads. Each route is an extension in a file of its own.
-struct CarPromptNavigationOption {
+struct CarPromptNavigationOption: Equatable {
     let request: RouteRequest
 }
 

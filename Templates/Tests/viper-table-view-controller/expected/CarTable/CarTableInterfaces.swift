@@ -15,7 +15,7 @@ struct CarTableEntity: Equatable {
 }
 
 /// Where CarTable leads. Each route is an extension in a file of its own.
-struct CarTableNavigationOption {
+struct CarTableNavigationOption: Equatable {
     let request: RouteRequest
 }
 

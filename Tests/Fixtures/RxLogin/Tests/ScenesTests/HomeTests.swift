@@ -25,7 +25,7 @@ struct HomeTests {
     }
 
     @Test func fetchArrivesOnTheMainQueue() async throws {
-        let fetch = builder.makeInteractor().fetchContent().asObservable()
+        let fetch = builder.makeInteractor().fetchEntity().asObservable()
         let background = ConcurrentDispatchQueueScheduler(qos: .default)
         let deliveries = fetch.map(MainQueue.delivers).subscribe(on: background)
         #expect(try await Recording(of: deliveries, count: 1).elements() == [true])

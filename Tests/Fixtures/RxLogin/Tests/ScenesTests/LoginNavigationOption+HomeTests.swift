@@ -6,9 +6,7 @@ import Testing
 struct LoginNavigationOptionHomeTests {
     @Test func wireframePassesTheInitialData() throws {
         let spy = RouteSpy()
-        let wireframe = LoginWireframe(handler: spy)
-        wireframe.navigate(to: .home(withEmail: "42"))
-        let scene = try #require(spy.pushed.first as? HomeBuilder)
-        #expect(scene.email == "42")
+        LoginWireframe(handler: spy).navigate(to: .home(withEmail: "42"))
+        #expect(try #require(spy.pushed.first as? HomeBuilder).email == "42")
     }
 }

@@ -6,8 +6,7 @@ import Testing
 struct LoginNavigationOptionRegisterTests {
     @Test func wireframeAsksForTheScene() {
         let spy = RouteSpy()
-        let wireframe = LoginWireframe(handler: spy)
-        wireframe.navigate(to: .register())
+        LoginWireframe(handler: spy).navigate(to: .register())
         #expect(spy.presented.first is RegisterBuilder)
     }
 }

@@ -6,9 +6,7 @@ import Testing
 struct SignInRouterWelcomeTests {
     @Test func navigateToWelcomePassesTheInitialData() throws {
         let spy = RouteSpy()
-        let router = SignInRouter(handler: spy)
-        router.navigateToWelcome(withEmail: "42")
-        let scene = try #require(spy.pushed.first as? WelcomeBuilder)
-        #expect(scene.email == "42")
+        SignInRouter(handler: spy).navigateToWelcome(withEmail: "42")
+        #expect(try #require(spy.pushed.first as? WelcomeBuilder).email == "42")
     }
 }

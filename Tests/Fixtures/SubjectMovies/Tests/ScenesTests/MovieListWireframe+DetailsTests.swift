@@ -6,9 +6,8 @@ import Testing
 struct MovieListWireframeDetailsTests {
     @Test func navigateToDetailsPassesTheInitialData() throws {
         let spy = RouteSpy()
-        let router = MovieListWireframe(handler: spy)
-        router.handle(MovieListPresenterToRouter.navigateToDetails(withMovieID: "42").request)
-        let scene = try #require(spy.pushed.first as? MovieDetailsBuilder)
-        #expect(scene.movieID == "42")
+        MovieListWireframe(handler: spy)
+            .handle(MovieListPresenterToRouter.navigateToDetails(withMovieID: "42").request)
+        #expect(try #require(spy.pushed.first as? MovieDetailsBuilder).movieID == "42")
     }
 }

@@ -75,6 +75,22 @@ struct RxLoaderTests {
         #expect(!stale.hasObservers)
     }
 
+    @Test func fetchThatChangesTheContentEnds() async throws {
+        let loader = RxLoader<Int>()
+        _ = try await states(of: loader, after: .just(0))
+        var fetches = 0
+        let fetch = Single<Int>.deferred {
+            fetches += 1
+            loader.change { $0 += 1 }
+            return .just(-1)
+        }
+        let ends = loader.states.skip(1).filter { !$0.isLoading }
+        let recording = Recording(of: ends, count: 1)
+        loader.load(fetch)
+        #expect(try await recording.elements() == [LoadState(content: 3)])
+        #expect(fetches == 3)
+    }
+
     @Test func pagesAreLoadedOneAtATime() async throws {
         let loader = RxLoader<[String]>()
         loader.loadMore { .just($0 + ["too early"]) }

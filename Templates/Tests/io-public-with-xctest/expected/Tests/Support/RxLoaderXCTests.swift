@@ -75,6 +75,24 @@ nonisolated final class RxLoaderXCTests: XCTestCase {
     }
 
     @MainActor
+    func testFetchThatChangesTheContentEnds() async throws {
+        let loader = RxLoader<Int>()
+        _ = try await states(of: loader, after: .just(0))
+        var fetches = 0
+        let fetch = Single<Int>.deferred {
+            fetches += 1
+            loader.change { $0 += 1 }
+            return .just(-1)
+        }
+        let ends = loader.states.skip(1).filter { !$0.isLoading }
+        let recording = Recording(of: ends, count: 1)
+        loader.load(fetch)
+        let recorded = try await recording.elements()
+        XCTAssertEqual(recorded, [LoadState(content: 3)])
+        XCTAssertEqual(fetches, 3)
+    }
+
+    @MainActor
     func testPagesAreLoadedOneAtATime() async throws {
         let loader = RxLoader<[String]>()
         loader.loadMore { .just($0 + ["too early"]) }

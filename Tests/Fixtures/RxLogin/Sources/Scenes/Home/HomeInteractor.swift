@@ -1,8 +1,6 @@
 import RxSwift
 
-/// Fetches what Home shows. It doesn't depend on views.
-///
-/// Results arrive on the main thread, because the presenter belongs to it.
+/// Fetches what Home shows; results arrive on the main thread. It doesn't depend on views.
 nonisolated final class HomeInteractor {
     let email: String
 
@@ -12,8 +10,8 @@ nonisolated final class HomeInteractor {
 }
 
 nonisolated extension HomeInteractor: HomeInteractorInterface {
-    // TODO: Fetch what the scene shows, and format it. Keep `observe(on:)` last.
-    func fetchContent() -> Single<HomeContent> {
-        .just(HomeContent(title: "Home")).observe(on: MainScheduler.instance)
+    // TODO: Fetch what the scene shows. Keep `observe(on:)` last.
+    func fetchEntity() -> Single<HomeEntity> {
+        .just(HomeEntity(name: "Home")).observe(on: MainScheduler.instance)
     }
 }

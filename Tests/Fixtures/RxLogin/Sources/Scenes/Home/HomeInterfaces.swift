@@ -26,8 +26,13 @@ nonisolated struct HomeContent: Equatable {
     var title: String
 }
 
+/// The entity that Home fetches, before it is formatted.
+nonisolated struct HomeEntity: Equatable {
+    var name: String
+}
+
 /// Where Home leads. Each route is an extension in a file of its own.
-struct HomeNavigationOption {
+struct HomeNavigationOption: Equatable {
     let request: RouteRequest
 }
 
@@ -45,5 +50,5 @@ protocol HomePresenterInterface: PresenterInterface {
 }
 
 nonisolated protocol HomeInteractorInterface: InteractorInterface {
-    func fetchContent() -> Single<HomeContent>
+    func fetchEntity() -> Single<HomeEntity>
 }

@@ -38,7 +38,7 @@ extension HomePresenter: HomePresenterInterface {
     }
 
     private func load() {
-        loader.load(interactor.fetchContent())
+        loader.load(interactor.fetchEntity().map(HomeContent.init(_:)))
     }
 
     private func handle(failedReload: Observable<String>) {
@@ -47,5 +47,11 @@ extension HomePresenter: HomePresenterInterface {
                 wireframe?.handle(.alert(SceneAlert(title: message)))
             })
             .disposed(by: disposeBag)
+    }
+}
+
+nonisolated extension HomeContent {
+    init(_ entity: HomeEntity) {
+        title = entity.name
     }
 }

@@ -27,7 +27,7 @@ nonisolated struct RegisterContent: Equatable {
 }
 
 /// Where Register leads. Each route is an extension in a file of its own.
-struct RegisterNavigationOption {
+struct RegisterNavigationOption: Equatable {
     let request: RouteRequest
 }
 

@@ -50,7 +50,7 @@ nonisolated final class WelcomeViewModel: WelcomeViewModelTypes {
             .disposed(by: disposeBag)
     }
 
-    // TODO: Fetch what the scene shows, and format it.
+    // TODO: Fetch what the scene shows, and format it after `observe(on: MainScheduler.instance)`.
     private func fetchContent() -> Single<Content> {
         .just(Content(title: "Welcome"))
     }

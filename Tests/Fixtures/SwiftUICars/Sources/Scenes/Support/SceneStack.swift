@@ -90,7 +90,11 @@ public struct SceneStack: View {
     }
 
     private func button(for action: SceneAlert.Action) -> some View {
-        Button(action.title, role: action.role.buttonRole) {
+        let roles: [SceneAlert.Action.Role: ButtonRole] = [
+            .cancel: .cancel,
+            .destructive: .destructive,
+        ]
+        return Button(action.title, role: roles[action.role]) {
             let texts = navigator.alertTexts
             // The alert closes first, so that the action can show another one.
             Task { action.handler(texts) }
@@ -130,16 +134,6 @@ extension PresentationStyle {
     fileprivate var detents: Set<PresentationDetent> {
         guard case .sheet(let detents) = self else { return [.large] }
         return Set(detents.map { $0 == .medium ? .medium : .large })
-    }
-}
-
-extension SceneAlert.Action.Role {
-    fileprivate var buttonRole: ButtonRole? {
-        switch self {
-        case .normal: nil
-        case .cancel: .cancel
-        case .destructive: .destructive
-        }
     }
 }
 #endif

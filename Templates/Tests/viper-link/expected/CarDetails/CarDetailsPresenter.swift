@@ -23,10 +23,16 @@ final class CarDetailsPresenter {
 
 extension CarDetailsPresenter: CarDetailsPresenterInterface {
     func load() async {
-        await loader.load(interactor.fetchContent)
+        await loader.load { try await CarDetailsContent(interactor.fetchEntity()) }
     }
 
     func reloadDidFail(_ message: String) {
         wireframe.handle(.alert(SceneAlert(title: message)))
+    }
+}
+
+extension CarDetailsContent {
+    init(_ entity: CarDetailsEntity) {
+        title = entity.name
     }
 }

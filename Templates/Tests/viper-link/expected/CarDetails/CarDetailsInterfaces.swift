@@ -3,8 +3,13 @@ struct CarDetailsContent: Equatable {
     var title: String
 }
 
+/// The entity that CarDetails fetches, before it is formatted.
+struct CarDetailsEntity: Equatable {
+    var name: String
+}
+
 /// Where CarDetails leads. Each route is an extension in a file of its own.
-struct CarDetailsNavigationOption {
+struct CarDetailsNavigationOption: Equatable {
     let request: RouteRequest
 }
 
@@ -26,5 +31,5 @@ protocol CarDetailsPresenterInterface: PresenterInterface {
 
 @MainActor
 protocol CarDetailsInteractorInterface: InteractorInterface {
-    func fetchContent() async throws -> CarDetailsContent
+    func fetchEntity() async throws -> CarDetailsEntity
 }

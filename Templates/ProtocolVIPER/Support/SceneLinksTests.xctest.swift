@@ -1,0 +1,1 @@
+../../Common/Links/SceneLinksTests.xctest.swift

@@ -1,0 +1,1 @@
+../Common/Links/{{scene}}Builder+Link.swift

@@ -1,0 +1,2 @@
+/// Navigates from CarTable to other scenes.
+final class CarTableRouter: SceneRouter, CarTablePresenterToRouterProtocol {}

@@ -1,0 +1,1 @@
+../../Common/Links/SceneLinks.swift

@@ -1,0 +1,1 @@
+../Common/Links/{{scene}}LinkTests.xctest.swift
