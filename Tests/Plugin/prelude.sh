@@ -19,7 +19,7 @@ plugin() {
     for attempt in first second; do
         in_package package --allow-writing-to-package-directory scene-kit "$@" >out 2>err
         status=$?
-        [ "$status" -eq 139 ] && [ "$attempt" = first ] || break
+        if [ "$status" -ne 139 ] || [ "$attempt" = second ]; then break; fi
     done
     grep -E '^ +(create|update|keep|identical)  [^ ]|error: |^USAGE: |VERSION  FROM' out
     grep -E 'error: ' err >&2

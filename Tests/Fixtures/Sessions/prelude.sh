@@ -108,6 +108,7 @@ manifest_in() {
 # Makes version $1 of the repository base with a set that others extend.
 base_set() {
     mkdir -p base/Base
+    # shellcheck disable=SC2016
     printf '// {{scene}} of Base %s, {{options.look}}\n{{$more}}{{/more}}\n' "$1" \
         >'base/Base/{{scene}}.swift'
     echo log >base/Base/Log.swift

@@ -255,8 +255,6 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
     }
     open var clearsSelectionOnViewWillAppear = true
     open var refreshControl: UIRefreshControl?
-    open var contentLayoutGuide: UILayoutGuide { UILayoutGuide() }
-    open var frameLayoutGuide: UILayoutGuide { UILayoutGuide() }
 
     open func numberOfSections(in tableView: UITableView) -> Int { 1 }
     open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
