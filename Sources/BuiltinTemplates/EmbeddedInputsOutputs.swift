@@ -4,7 +4,7 @@
 extension BuiltinTemplates {
     static func loadInputsOutputs() -> EmbeddedSet {
         EmbeddedSet(name: "InputsOutputs",
-            digest: "27431f3b8c54b6192081fde02579d3c2bce657bc9497cde8fde8cbec207014b6",
+            digest: "0b12d117847a21dfa67d9d3337e606aa29d105e7f13816f9b13cc95b4290025b",
             tagNames: " -first -last argumentLabel arguments capitalizedName copiedArguments default dependencies destination hasParams hasPlaceholder hasSource header imports importsInterface injectedParameters isGenerated isHashable isMemberwise isPresented isTuple isVoid memberImports memberNetworking metatype module name networking options parameterImports parameterNetworking parameterType parameters params placeholder plainLabels plainName publicFoundation publicImports route routeArguments sample samples scene showsData source target testImports testNetworking testingModule title type value",
             files: [
             EmbeddedFile("Partials/answeredOutputTest.mustache",

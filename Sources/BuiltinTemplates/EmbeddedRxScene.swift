@@ -4,7 +4,7 @@
 extension BuiltinTemplates {
     static func loadRxScene() -> EmbeddedSet {
         EmbeddedSet(name: "RxScene",
-            digest: "4ea8e670a734b65c639c837c802f49c12533bef135669c5369c1f368ab8b1f6c",
+            digest: "3609d5ee367d58bbcc2152dc7f01ee86972be77ec3f7a38b26fb124a0aab4103",
             tagNames: " -first -last argumentLabel arguments copiedArguments default dependencies destination hasParams header imports importsInterface injectedParameters isGenerated isHashable isMemberwise isPresented isTuple metatype module name networking options parameterImports parameterNetworking parameters params plainLabels plainName publicFoundation publicImports route routeArguments sample samples scene showsData target testImports testNetworking testingModule title type value",
             files: [
             EmbeddedFile("Partials/builderData.mustache", common_Partials_builderData_mustache),

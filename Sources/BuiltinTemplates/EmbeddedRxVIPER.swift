@@ -4,7 +4,7 @@
 extension BuiltinTemplates {
     static func loadRxVIPER() -> EmbeddedSet {
         EmbeddedSet(name: "RxVIPER",
-            digest: "0b1cba569467921ccaf53b55ef570b162be622f0f656034478a478017e81dcba",
+            digest: "a59c6c212f81bc27b5bc82d4a00e98217a83c2b88adc8659f6e25c198954514b",
             tagNames: " -first -last argumentLabel arguments copiedArguments default dependencies destination functionName hasInjected hasParams header imports importsInterface injectedParameters isGenerated isHashable isMemberwise isPresented isTuple metatype module name networking options parameterImports parameterNetworking parameters params plainName publicFoundation publicImports route routeArguments sample samples scene showsData target testImports testNetworking testingModule title type value",
             files: [
             EmbeddedFile("Partials/action.mustache",
