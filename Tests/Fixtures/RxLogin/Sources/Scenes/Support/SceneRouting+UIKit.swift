@@ -215,7 +215,8 @@ private final class SceneStackController: UINavigationController,
             }
         }
         let button = UIBarButtonItem(systemItem: .close, primaryAction: close)
-        viewControllers.first?.navigationItem.leftBarButtonItem = button
+        let item = viewControllers.first?.navigationItem
+        item?.leftBarButtonItem = button
     }
 }
 
