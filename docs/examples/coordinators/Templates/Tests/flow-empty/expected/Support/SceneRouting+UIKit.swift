@@ -117,7 +117,9 @@ struct AppRouter {
         (viewController as? SceneStackController)?.addCloseButton()
         switch style {
         case .sheet(let detents):
-            viewController.sheetPresentationController?.detents = detents.map(\.detent)
+            viewController.sheetPresentationController?.detents = detents.map {
+                $0 == .medium ? .medium() : .large()
+            }
         case .fullScreen: viewController.modalPresentationStyle = .fullScreen
         case .popover: viewController.modalPresentationStyle = .popover
         }
@@ -139,9 +141,13 @@ struct AppRouter {
                 $0.text = field.text
             }
         }
+        let styles: [SceneAlert.Action.Role: UIAlertAction.Style] = [
+            .cancel: .cancel,
+            .destructive: .destructive,
+        ]
         for action in alert.actions {
             controller.addAction(
-                UIAlertAction(title: action.title, style: action.role.style) {
+                UIAlertAction(title: action.title, style: styles[action.role] ?? .default) {
                     [weak controller] _ in
                     action.handler(controller?.textFields?.map { $0.text ?? "" } ?? [])
                 }
@@ -161,13 +167,12 @@ struct AppRouter {
             return top.afterTransition { present(viewController, from: item) }
         }
         // On an iPad, an action sheet is a popover, too.
-        if let item {
-            let popover = viewController.popoverPresentationController
-            popover?.barButtonItem = item
-        } else if let popover = viewController.popoverPresentationController {
-            popover.sourceView = top.view
-            popover.sourceRect = CGRect(origin: top.view.center, size: CGSize())
-            popover.permittedArrowDirections = []
+        let popover = viewController.popoverPresentationController
+        popover?.barButtonItem = item
+        if item == nil {
+            popover?.sourceView = top.view
+            popover?.sourceRect = CGRect(origin: top.view.center, size: CGSize())
+            popover?.permittedArrowDirections = []
         }
         top.present(viewController, animated: true)
     }
@@ -218,12 +223,9 @@ private final class SceneStackController: UINavigationController,
 extension UIViewController {
     /// Whether it arranges screens, so that it can't be on a navigation stack.
     fileprivate var isContainer: Bool {
-        switch self {
-        case is UINavigationController: true
-        case is UITabBarController: true
-        case is UISplitViewController: true
-        default: false
-        }
+        self is UINavigationController
+            || self is UITabBarController
+            || self is UISplitViewController
     }
 
     /// The view controllers in this one, at any depth.
@@ -251,25 +253,6 @@ extension UIViewController {
         transitionCoordinator.animate(alongsideTransition: nil) { _ in
             // The view controllers have reached their places a moment later.
             Task { action() }
-        }
-    }
-}
-
-extension PresentationStyle.Detent {
-    @MainActor fileprivate var detent: UISheetPresentationController.Detent {
-        switch self {
-        case .medium: .medium()
-        case .large: .large()
-        }
-    }
-}
-
-extension SceneAlert.Action.Role {
-    fileprivate var style: UIAlertAction.Style {
-        switch self {
-        case .normal: .default
-        case .cancel: .cancel
-        case .destructive: .destructive
         }
     }
 }

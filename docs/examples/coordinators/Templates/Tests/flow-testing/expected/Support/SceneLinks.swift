@@ -7,13 +7,19 @@ protocol LinkedScene: SceneBuilding {
     init?(link: LinkValues)
 }
 
-/// The values of a link, by name.
+/// The values of a link, by name: those of its path, and its query items.
 struct LinkValues {
     private var values: [String: String] = [:]
 
     /// Returns nil if the path doesn't match the pattern.
     init?(path: String, matching pattern: String) {
-        let parts = path.split(separator: "/")
+        let halves = path.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
+        for item in halves.dropFirst().flatMap({ $0.split(separator: "&") }) {
+            let pair = item.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+            guard let name = Self.decode(pair[0]) else { return nil }
+            values[name] = pair.count == 1 ? "" : Self.decode(pair[1])
+        }
+        let parts = halves[0].split(separator: "/")
         let names = pattern.split(separator: "/")
         guard parts.count == names.count else { return nil }
         for (part, name) in zip(parts, names) {
@@ -62,7 +68,8 @@ struct SceneLinks {
 
     /// Returns the first scene that the path opens.
     ///
-    /// - Parameter path: A path with its percent escapes, such as `url.path(percentEncoded: true)`.
+    /// - Parameter path: A path with its percent escapes, such as `url.path(percentEncoded: true)`,
+    ///   and the query after a question mark, if there is one.
     func scene(at path: String) -> (any SceneBuilding)? {
         for scene in scenes {
             if let values = LinkValues(path: path, matching: scene.linkPath),

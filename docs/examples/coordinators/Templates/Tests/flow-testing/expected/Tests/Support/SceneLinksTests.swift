@@ -9,7 +9,16 @@ struct SceneLinksTests {
         LinkValues(path: path, matching: "cars/:id").flatMap { $0.value("id", as: String.self) }
     }
 
-    @Test(arguments: ["cars/42", "/cars/42", "cars/42/", "cars/%34%32", "c%61rs/42"])
+    @Test(
+        arguments: [
+            "cars/42",
+            "/cars/42",
+            "cars/42/",
+            "cars/42?id=7&page",
+            "cars/%34%32",
+            "c%61rs/42",
+        ]
+    )
     func slashesAndEscapesDoNotMatter(path: String) {
         #expect(value(of: path) == "42")
     }
@@ -25,9 +34,11 @@ struct SceneLinksTests {
     }
 
     @Test func valuesHaveTheirTypes() {
-        let link = LinkValues(path: "7/x", matching: ":page/:name")
+        let link = LinkValues(path: "7/x?a%20b=3&c", matching: ":page/:name")
         #expect(link?.value("page", as: Int.self) == 7)
         #expect(link?.value("name", as: Int.self) == nil)
+        #expect(link?.value("a b", as: Int.self) == 3)
+        #expect(link?.value("c", as: String.self) == "")
         #expect(link?.value("other", as: String.self) == nil)
     }
 }

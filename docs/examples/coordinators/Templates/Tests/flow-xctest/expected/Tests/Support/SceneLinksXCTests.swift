@@ -11,7 +11,14 @@ nonisolated final class SceneLinksXCTests: XCTestCase {
 
     @MainActor
     func testSlashesAndEscapesDoNotMatter() async {
-        for path in ["cars/42", "/cars/42", "cars/42/", "cars/%34%32", "c%61rs/42"] {
+        for path in [
+            "cars/42",
+            "/cars/42",
+            "cars/42/",
+            "cars/42?id=7&page",
+            "cars/%34%32",
+            "c%61rs/42",
+        ] {
             XCTAssertEqual(value(of: path), "42", path)
         }
     }
@@ -30,9 +37,11 @@ nonisolated final class SceneLinksXCTests: XCTestCase {
 
     @MainActor
     func testValuesHaveTheirTypes() async {
-        let link = LinkValues(path: "7/x", matching: ":page/:name")
+        let link = LinkValues(path: "7/x?a%20b=3&c", matching: ":page/:name")
         XCTAssertEqual(link?.value("page", as: Int.self), 7)
         XCTAssertNil(link?.value("name", as: Int.self))
+        XCTAssertEqual(link?.value("a b", as: Int.self), 3)
+        XCTAssertEqual(link?.value("c", as: String.self), "")
         XCTAssertNil(link?.value("other", as: String.self))
     }
 }
