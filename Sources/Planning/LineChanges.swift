@@ -1,15 +1,17 @@
 /// Lines of one text that replace lines of another.
-struct LineChange: Equatable {
-    var old: Range<Int>
-    var new: Range<Int>
+package struct LineChange: Equatable {
+    package var old: Range<Int>
+    package var new: Range<Int>
+
+    package init(old: Range<Int>, new: Range<Int>) { (self.old, self.new) = (old, new) }
 }
 
 /// The changes from one list of lines to another, each moved down as far as repeated lines allow,
 /// or to a change in the other text, as `git` does.
-struct LineChanges {
-    private(set) var changes: [LineChange] = []
+package struct LineChanges {
+    package private(set) var changes: [LineChange] = []
 
-    init<Line: Hashable>(from old: [Line], to new: [Line]) {
+    package init<Line: Hashable>(from old: [Line], to new: [Line]) {
         let difference = LineDifference(from: old, to: new)
         var removed = LineGaps(old, changed: difference.isRemoved)
         var inserted = LineGaps(new, changed: difference.isInserted)

@@ -126,12 +126,18 @@ struct RenamedLines {
     init(_ before: [UInt8]?, _ after: [UInt8]?) {
         guard let before, let after else { return }
         let (old, new) = (Self.lines(of: before), Self.lines(of: after))
-        // Longer names may break lines elsewhere; then nothing can be said of single ones.
-        guard old.count == new.count else { return }
+        // Longer names may break lines elsewhere; then only groups of as many lines are pairs.
+        let groups =
+            old.count == new.count
+            ? [LineChange(old: old.indices, new: new.indices)]
+            : LineChanges(from: old, to: new).changes.filter { $0.old.count == $0.new.count }
         // A line that occurs before and after, such as a brace, may only have moved.
         let kept = Set(new)
-        for (one, other) in zip(old, new) where one != other && !kept.contains(one) {
-            lines[one] = other
+        for group in groups {
+            for (one, other) in zip(old[group.old], new[group.new])
+            where one != other && !kept.contains(one) {
+                lines[one] = other
+            }
         }
     }
 

@@ -83,6 +83,23 @@ extension PlannerCase {
 
     static let renamedFiles: [PlannerCase] = [
         .init(
+            "a new name that breaks a comment keeps an edit in a line with the name",
+            after: [
+                "replace Set/builder // first => /// This comment is as long as a line, and says "
+                    + "much of what a developer knows of {{scene}}.",
+                #"append Set/builder let text = {{scene}}Builder("{{scene}}")"#, car,
+                #"replace \#(builder) ("Car") => ("mine")"#,
+            ], run: "rename Car CarOfAnotherKind",
+            [
+                "record CarOfAnotherKind",
+                "create App/CarOfAnotherKind/CarOfAnotherKindBuilder.swift",
+                "create App/CarOfAnotherKind/CarOfAnotherKindRouter.swift",
+            ] + removedCar,
+            leaving: [
+                "App/CarOfAnotherKind/CarOfAnotherKindBuilder.swift":
+                    #"let text = CarOfAnotherKindBuilder("mine")"#
+            ]),
+        .init(
             "a new name for a moved file with edits",
             after: [car, edited, "move App/Car/CarBuilder.swift App/Other/CarBuilder.swift"],
             run: toAuto,
