@@ -109,6 +109,11 @@ struct RecordedScene {
         if let module = record.module, options.module != nil, place.module != module {
             problem = ("--module", "to the module '\(module)'")
         }
+        if let support = options.support, let root = state.place(of: record).layout.support,
+            project.folder(at: OutputLayout.Root(support)) != project.folder(at: root)
+        {
+            problem = ("--support", "with its shared files to '\(root.path)'")
+        }
         guard let (option, place) = problem else { return }
         throw conflict(
             "the scene '\(name)' belongs \(place)", path: option,

@@ -98,6 +98,7 @@ struct RouteCommand: Subcommand {
         let routes = try targets.routes(
             of: SceneEntry(name: from, choices: choices), for: templateSet, from: place.module)
         if let record {
+            try RecordedScene(record, in: state).check(place, chosenBy: resolver.options)
             try checkLabel(of: routes[0], entry, in: record, state.project)
             try leaveOutTests(of: record, at: &place, state.project)
         }
@@ -192,15 +193,10 @@ struct RouteCommand: Subcommand {
         guard let record, output.output == nil else {
             var place = try resolver.resolve(
                 makesTests: makesTests, needing: templateSet.requirements(for: [options]))
-            if let record, output.support == nil {
-                place.layout.support = state.place(of: record).layout.support
-            }
+            if let record { place.layout.support = state.place(of: record).layout.support }
             return place
         }
         var place = state.place(of: record)
-        if record.support == nil {
-            place.layout.support = resolver.supportRoot(beside: place.layout.scene)
-        }
         if let tests = output.tests { place.layout.tests = OutputLayout.Root(tests) }
         if !makesTests { place.layout.tests = nil }
         place.module = output.module ?? place.module

@@ -320,16 +320,7 @@ extension ScenePlanner {
             OwnedPaths(files.map(\.destination), from: state.disk.currentFolder).all)
         shared.needed += files.filter(\.file.isShared)
         let own = files.filter { !$0.file.isShared }
-        let isReplaced = !policy.rules.isRecorded || policy.existingFiles == .overwrite
-        let recordedFiles = isReplaced ? [] : routes.record?.files ?? []
-        let bases = Dictionary(recordedFiles.map { ($0.path, $0.base) }) { $1 }
-        var written: [OutputFile] = []
-        for file in own {
-            let base = state.project.file(at: file.destination).flatMap { bases[$0] }
-            let operation = try file.operation(over: base, policy.existingFiles, on: state.disk)
-            operations.append(ifAny: operation)
-            if operation?.verb != .skip || operation?.isRecorded == true { written.append(file) }
-        }
+        let written = try write(own, of: routes)
         var missing = MissingSamples(in: generation)
         missing.add(renderable: 0)
         note(missing)
@@ -347,8 +338,7 @@ extension ScenePlanner {
         // If a file of an earlier route with the label stays, that route stays, too.
         written.count == own.count ? record.replaceRoute(entry) : record.addRoute(entry)
         record.addFiles(recorded)
-        record.tests = record.tests ?? recorder.tests
-        record.module = record.module ?? routes.place.module
+        record = record.completed(by: routes.place, in: state)
         if let parts = record.entry.choices.parts {
             // The test is a part of the scene from now on.
             let names = Set(parts.map(\.text))
@@ -360,8 +350,33 @@ extension ScenePlanner {
                 (parts + tests.map { SourceText(name: "", text: $0.id) }).sorted {
                     $0.text < $1.text
                 }
+            if !tests.isEmpty, let others = try desired.otherRoutes() {
+                let known = Set(record.files.map(\.path))
+                let missing = try others.files(in: state).filter { file in
+                    file.file.root == .tests && !file.file.isDangling
+                        && state.project.file(at: file.destination).map(known.contains) == false
+                }
+                record.addFiles(try recorder.recorded(write(missing, of: others)) ?? [])
+            }
         }
         try append([], recording: record)
+    }
+
+    /// Plans the files of new routes, and returns those that the scene gets.
+    private mutating func write(
+        _ files: [OutputFile], of routes: SceneRoutes
+    ) throws(Failure) -> [OutputFile] {
+        let isReplaced = !policy.rules.isRecorded || policy.existingFiles == .overwrite
+        let recordedFiles = isReplaced ? [] : routes.record?.files ?? []
+        let bases = Dictionary(recordedFiles.map { ($0.path, $0.base) }) { $1 }
+        var written: [OutputFile] = []
+        for file in files {
+            let base = state.project.file(at: file.destination).flatMap { bases[$0] }
+            let operation = try file.operation(over: base, policy.existingFiles, on: state.disk)
+            operations.append(ifAny: operation)
+            if operation?.verb != .skip || operation?.isRecorded == true { written.append(file) }
+        }
+        return written
     }
 
     /// The recorded files of routes, as they are rendered today.

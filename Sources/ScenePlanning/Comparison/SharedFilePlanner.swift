@@ -41,13 +41,17 @@ struct SharedFilePlanner {
             usersAfter.add(group)
             // What `new` adds to a scene doesn't replace the rest of it.
             if policy.rules.createsScenes, !policy.rules.replacesScenes {
-                usersAfter.add(Array(group.earlier.values))
+                let earlier = group.earlier.values
+                usersAfter.add(earlier.map { $0.completed(by: group.place, in: state) })
             }
         }
         if let renamed = desired.renamed { usersAfter.add(renamed.after) }
+        let completed = desired.newRoute?.route.completedRecord(in: state)
+        if let completed { usersAfter.add([completed]) }
         guard policy.rules.isRecorded, try !needsNoOtherRecords() else { return }
         var gone = Set(desired.removed.map(\.entry.name.text)).union(desired.renderedNames)
         if let renamed = desired.renamed { gone.insert(renamed.old) }
+        if let completed { gone.insert(completed.entry.name.text) }
         if policy.rules.updatesSharedFiles {
             try usersAfter.add(state.scenes(except: gone))
         } else {
@@ -74,7 +78,7 @@ struct SharedFilePlanner {
             return desired.groups.isEmpty && desired.removed.isEmpty
         }
         guard desired.groups.allSatisfy(\.earlier.isEmpty),
-            desired.newRoute?.0.needsSharedFiles != true
+            desired.newRoute?.route.mayChangeSharedFiles(in: state) != true
         else { return false }
         if usersAfter.features.hasScenes { return false }
         // The first scene that isn't written by hand decides about shared files that are left over.

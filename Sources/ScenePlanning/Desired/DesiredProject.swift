@@ -124,6 +124,20 @@ package struct DesiredProject {
         newRoute = (route, entry)
     }
 
+    /// The other routes of the scene that gets a route, at the place of that one.
+    func otherRoutes() throws(Failure) -> SceneRoutes? {
+        guard let new = newRoute?.route, let record = new.record else { return nil }
+        let labels = Set(new.routes.map(\.label))
+        let others = try routes(
+            of: record, among: targets, knowing: state.scenes().namesWithBuilder
+        ) { !($1.label.map(labels.contains) ?? true) }
+        return others.map {
+            SceneRoutes(
+                $0.routes, from: $0.origin, $0.source, $0.templateSet, at: new.place,
+                record: record)
+        }
+    }
+
     /// Adds the recorded routes of a created scene whose labels it doesn't have.
     ///
     /// - Parameter isForTests: Whether only the tests of these routes are created, with the scene's
@@ -565,6 +579,17 @@ package struct SceneRoutes {
     func isListed(in project: Project) -> Bool {
         record?.scenesFile != nil
             || project.configuration.scenes?.contains { $0.name.text == source.text } == true
+    }
+
+    /// The record of the scene with the module and the folder for tests of the routes; nil if no
+    /// record changes.
+    func completedRecord(in state: ProjectState) -> SceneRecord? {
+        isListed(in: state.project) ? nil : record?.completed(by: place, in: state)
+    }
+
+    func mayChangeSharedFiles(in state: ProjectState) -> Bool {
+        let completed = completedRecord(in: state)
+        return needsSharedFiles || completed != nil && completed?.site != record?.site
     }
 
     func generation(

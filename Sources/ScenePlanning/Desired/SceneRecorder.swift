@@ -145,6 +145,14 @@ struct SceneRecorder: Sendable {
 }
 
 extension SceneRecord {
+    /// The record with what it lacks of the place where more of the scene goes.
+    func completed(by place: ResolvedOutput, in state: ProjectState) -> SceneRecord {
+        var record = self
+        record.module = module ?? place.module
+        record.tests = tests ?? place.layout.tests.flatMap(state.project.folder)
+        return record
+    }
+
     /// Keeps the recorded source of an unchanged set, because the source may differ between
     /// machines.
     mutating func keepSource(of earlier: SceneRecord) {

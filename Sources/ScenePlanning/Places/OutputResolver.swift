@@ -239,7 +239,7 @@ package struct OutputResolver {
     }
 
     /// The folder for shared files; nil if the team writes its own.
-    package func supportRoot(beside scene: OutputLayout.Root) -> OutputLayout.Root? {
+    func supportRoot(beside scene: OutputLayout.Root) -> OutputLayout.Root? {
         if let support = options.support { return OutputLayout.Root(support) }
         return record?.support.map(project.place) ?? project.supportRoot(beside: scene)
     }
