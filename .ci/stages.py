@@ -254,7 +254,7 @@ def run_stages(is_full, folder):
         script("check-faults", program, title="faults")
         script("check-reads", program, title="files read once")
         script("check-concurrency", program, title="concurrency")
-        script("check-histories", "--histories", "2000", program, title="histories")
+        script("check-histories", "--histories", "3000", program, title="histories")
         script(
             "check-pack-histories", "--histories", "1000", program, title="histories of packs")
         script("check-file-systems", program, title="file systems")

@@ -35,7 +35,7 @@ def option(words, name):
     return words[words.index(name):][:2] if name in words else []
 
 
-def files(folder, without=(".local", "bin")):
+def files(folder, without=(".local", "bin", ".git")):
     """The contents of each file below a folder, and None for each folder."""
     entries = Snapshot(folder, without).entries
     return {path: None if stat.S_ISDIR(mode) else text

@@ -207,7 +207,8 @@ struct SharedFilePlanner {
             base == nil
             ? try state.disk.entry(at: file.destination)
             : try state.disk.recordedEntry(at: file.destination)
-        if !isNeeded, entry == .absent { return }
+        // `generate` restores deleted files, also those that only other scenes need.
+        if !isNeeded, entry == .absent, desired.list == nil { return }
         let decided = FileOperation(
             for: file.wanted(base: base), policy: policy.existingFiles, over: entry)
         guard var operation = decided else { return }

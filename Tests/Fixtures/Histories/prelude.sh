@@ -50,7 +50,34 @@ let package = Package(name: \"Shop\", targets: [$targets])"
 
 # Makes the folder the top of a git work tree.
 repository() {
-    mkdir .git
+    git init -q -b main --template= .
+}
+
+# Commits everything, and checks it out as git for Windows does.
+check_out() {
+    [ ! -d .git ] || {
+        save && git config core.autocrlf true && git rm -q -r --cached . && git reset -q --hard
+    }
+}
+
+# Commits everything as $1, or as "more".
+save() {
+    git config user.name A && git config user.email a@git.test && git config gc.auto 0
+    git add --all && git commit -q --allow-empty -m "${1:-more}"
+}
+
+# Commits everything, and runs a command in a clone, which the next merge takes.
+fork() {
+    [ -d .git ] || return 0
+    save && rm -rf .git/fork && git clone -q . .git/fork || return
+    (cd .git/fork && "$@" >/dev/null; save "$*")
+}
+
+# Commits everything, and merges the clone unless there are conflicts.
+merge() {
+    [ -d .git/fork ] || return 0
+    save && { git pull -q --no-rebase --no-edit .git/fork main || git merge --abort; }
+    rm -rf .git/fork
 }
 
 # Makes a repository with the folder $1, to which $2 beside it is a link, or another folder where
@@ -90,6 +117,13 @@ team() {
      "shared": true}
   ]
 }'
+    file "$1/.scene-kit/templates/Pack/Ours/template.json" '{
+  "formatVersion": 1, "name": "Ours", "version": "1.0.0", "summary": "Another one",
+  "extends": "Team", "files": [
+    {"id": "note", "source": "note", "path": "{{scene}}/{{scene}}Note.swift", "role": "Other"}
+  ]
+}'
+    file "$1/.scene-kit/templates/Pack/Ours/note" "// {{scene}} $2"
     file "$set/builder" "struct {{scene}}Builder {}  // $2"
     file "$set/model" "// {{scene}}
 struct {{scene}}ViewModel {
