@@ -99,6 +99,7 @@ struct RouteCommand: Subcommand {
             of: SceneEntry(name: from, choices: choices), for: templateSet, from: place.module)
         if let record {
             try RecordedScene(record, in: state).check(place, chosenBy: resolver.options)
+            try checkOptions(origin.options, of: record, templateSet, state.project)
             try checkLabel(of: routes[0], entry, in: record, state.project)
             try leaveOutTests(of: record, at: &place, state.project)
         }
@@ -117,6 +118,25 @@ struct RouteCommand: Subcommand {
         let planned = try ScenePlanner.plan(desired, policy)
         let notes = record.map { notesOnFile(of: $0, routes[0], entry, state.project) } ?? []
         return Outcome(planned.plan, notes: notes + place.notes + planned.notes, invocation.report)
+    }
+
+    /// - Throws: `Failure` with 73 for a value of an option that the scene wasn't created with,
+    ///   because `update` would change the route.
+    private func checkOptions(
+        _ options: OptionValues, of record: SceneRecord, _ templateSet: TemplateSet,
+        _ project: Project
+    ) throws(Failure) {
+        let recorded = try OptionValues(record.resolved.options, for: templateSet)
+        let key = invocation.setOptions.map(\.key).first { recorded[$0.text] != options[$0.text] }
+        guard let key else { return }
+        let name = record.entry.name.text
+        let words = (options[key.text]?.texts ?? []).map {
+            " --option " + "\(key.text)=\($0)".quotedInMessage
+        }.joined()
+        throw key.failure(
+            .conflict, "the scene '\(name)' was created with another value of '\(key.text)'",
+            hint: "Leave out the option, or change the scene: "
+                + "'\(project.command("update \(name)\(words)"))'.")
     }
 
     /// - Throws: `Failure` with 73 if a route with that label leads to another scene, whose callers
