@@ -262,14 +262,6 @@ final class {{scene}}ViewModel {
 
 A pack of template sets for scene-kit: scenes as our team writes them.
 
-## Use it
-
-In this folder, run:
-
-    scene-kit new CarDetails --template ./MyScene
-
-`scene-kit show ./MyScene` lists the options and the files that the set creates.
-
 ## Change it
 
 The folder `MyScene` is the set. Its `template.json` declares the options and the files. The other
@@ -282,13 +274,26 @@ contains its files, byte for byte.
 3. If the difference is what you want, run `scene-kit test . --update`, which writes it to `expected`.
    Commit it with the template, so that reviewers see what changes in real code.
 
-To add a case, create a folder in `Tests` with a `case.json`; `--update` adds the rest. Before you
-share the pack, run `scene-kit validate .`, which finds every error in it. In CI, run both:
+To add a case, create a folder in `Tests` with a `case.json`; `--update` adds the rest. To try a
+change, create a scene with `--template` and the path of the set; `--dry-run --diff` writes nothing:
 
-    scene-kit validate .
-    scene-kit test . --reporter github
+    scene-kit new CarDetails --template ./MyScene --dry-run --diff
 
-If a change gives an existing scene other code, increase `version` in `template.json`.
+## Share it
+
+1. If a change gives an existing scene other code, increase `version` in `template.json`.
+2. Run `scene-kit validate .`, which finds every error in the pack, and `scene-kit test . --update`.
+   It records the names of options and files in `Tests/records.json`, so that no later version drops
+   one by mistake.
+3. Commit, tag the commit with the version, and push both. In CI, run `scene-kit validate .` and
+   `scene-kit test . --reporter github`.
+
+In an app, install the pack at a tag, and create a scene:
+
+    scene-kit install <address of this repository> --ref v0.1.0 --project
+    scene-kit new CarDetails --template MyScene
+
+For a new version, run `install` with its tag, and then `scene-kit update`.
 
 """####),
             EmbeddedFile("Tests/one-parameter/case.json",

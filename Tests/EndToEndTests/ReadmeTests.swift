@@ -74,7 +74,10 @@ import Testing
         var words = 0
         let map = try Self.text(of: "docs/README.md")
         for name in names {
-            words += try Self.text(of: "docs/\(name)").split(whereSeparator: \.isWhitespace).count
+            let page = try Self.text(of: "docs/\(name)")
+            words += page.split(whereSeparator: \.isWhitespace).count
+            let last = page.split(separator: "\n").last { $0.hasPrefix("## ") }
+            #expect(name == "README.md" || last?.hasPrefix("## Next") == true, "\(name) ends")
             #expect(name == "README.md" || map.contains("](\(name)"), "the map lacks \(name)")
         }
         words += readme.split(whereSeparator: \.isWhitespace).count
