@@ -140,7 +140,8 @@ struct SceneQuestions {
     private mutating func askTemplateSet(in project: Project) throws(Failure) {
         let sets = Completions.setNames(in: project)
         let rows = sets.map { [$0.value, $0.description] }
-        reporter.ask(TextTable(header: ["SET", "SUMMARY"], rows: rows).text)
+        let columns = invocation.report.columns
+        reporter.ask(TextTable(header: ["SET", "SUMMARY"], rows: rows, columns: columns).text)
         let usual = project.configuration.defaults.template?.text ?? TemplateStore.defaultSet
         let store = TemplateStore(project)
         try ask("Template set [\(usual)]: ", .template, once: true) { problem, answer in

@@ -30,7 +30,7 @@ import XcodeTemplates
         if !isFine { #expect(!validation.diagnostics.isEmpty) }
         for entry in validation.entries {
             guard let templateSet = entry.templateSet, entry.isValid else { continue }
-            let description = SetDescription(templateSet: templateSet, stored: nil)
+            let description = SetDescription(templateSet: templateSet, stored: nil, columns: 40)
             #expect(description.text.contains("EXAMPLE"))
             let combinations = CombinationCheck(of: templateSet)
             for index in stride(from: 0, to: combinations.count, by: combinations.count / 4 + 1) {

@@ -57,7 +57,8 @@ struct AdoptCommand: Subcommand {
             "scene-kit adopt": "List the scenes that can be adopted.",
             "scene-kit adopt CarList --template SwiftUIScene --from App/Cars":
                 "Record a scene in SwiftUI whose files are below App/Cars.",
-        ])
+        ],
+        advice: ["--all": "'scene-kit adopt' lists the scenes that it finds. Name those to adopt"])
 
     let invocation: Invocation
 
@@ -84,7 +85,9 @@ struct AdoptCommand: Subcommand {
             let found = sources.sceneNames.compactMap {
                 SceneCandidate($0, among: sources, resolver, in: state)
             }
-            let list = try CandidateReport(found, in: sources, command: state.project.command)
+            let list = try CandidateReport(
+                found, in: sources, columns: invocation.report.columns,
+                command: state.project.command)
             guard canAsk else { return list.outcome }
             names = try list.answer(asking: invocation.reporter)
             if names.isEmpty { return Outcome(text: "Nothing was written.\n") }
@@ -207,7 +210,7 @@ struct AdoptCommand: Subcommand {
         var outcome = Outcome(planned.plan, notes: notes, report)
         if outcome.status != .success { return outcome }
         if !report.isQuiet {
-            outcome.text = (scenes.map(\.text) + [outcome.text]).joined(separator: "\n")
+            outcome.text = (scenes.map { $0.text(report) } + [outcome.text]).joined(separator: "\n")
         }
         outcome.json.append(
             scenes.count == 1
@@ -226,12 +229,14 @@ struct AdoptCommand: Subcommand {
 private struct CandidateReport {
     private let candidates: [SceneCandidate]
     private let example: String
+    private let columns: Int?
 
     /// - Throws: `Failure` with 66 without any.
     init(
-        _ candidates: [SceneCandidate], in sources: SearchedSources, command: (String) -> String
+        _ candidates: [SceneCandidate], in sources: SearchedSources, columns: Int?,
+        command: (String) -> String
     ) throws(Failure) {
-        self.candidates = candidates
+        (self.candidates, self.columns) = (candidates, columns)
         guard let first = candidates.first(where: \.questions.isEmpty) ?? candidates.first else {
             throw Failure(
                 .notFound, "no scene that isn't recorded was found", path: sources.folder,
@@ -251,7 +256,7 @@ private struct CandidateReport {
                     scene.missing.joined(separator: ", "),
                     count == 0 ? "" : count.counting("question"),
                 ]
-            }
+            }, columns: columns
         ).text
     }
 

@@ -11,14 +11,16 @@ struct ListCommand: Subcommand {
         "--xcode", help: "List the sets that 'export --xcode' has added to Xcode's dialog.")
 
     static let command = Command(
-        name: "list", aliases: ["sets"], synonyms: ["templates", "template", "packs", "ls"],
+        name: "list", aliases: ["sets"],
+        synonyms: ["templates", "template", "packs", "ls", "search"],
         abstract: "List the template sets, their versions, and where they come from.",
         options: [xcode, .projectPackage, .json],
         examples: [
             "scene-kit list": "Show the sets as a table.",
             "scene-kit list --xcode": "Show the sets in Xcode's dialog.",
             "scene-kit list --json": "Print the sets as JSON, for a program.",
-        ])
+        ],
+        advice: ["": "'scene-kit show <set>' shows one set"])
 
     let invocation: Invocation
 
@@ -27,7 +29,7 @@ struct ListCommand: Subcommand {
     func run() throws(Failure) -> Outcome {
         let package = try invocation.package()
         if invocation.flag(Self.xcode) {
-            return Self.listExports(in: try invocation.xcodeFolder())
+            return listExports(in: try invocation.xcodeFolder())
         }
         let listing = SetListing(
             try TemplateStore(Project.findRoot(package: package, on: invocation.disk)).all())
@@ -36,7 +38,7 @@ struct ListCommand: Subcommand {
             json: [listing.json])
     }
 
-    private static func listExports(in folder: ExportFolder) -> Outcome {
+    private func listExports(in folder: ExportFolder) -> Outcome {
         let entries = folder.manifest.entries
         let rows = entries.map { [$0.set, $0.version, $0.bundles.joined(separator: ", ")] }
         let sets = entries.map { entry -> JSONValue in
@@ -49,7 +51,10 @@ struct ListCommand: Subcommand {
             "no set is in Xcode's dialog", path: folder.path,
             hint: "'scene-kit export <set> --xcode' adds one.")
         return Outcome(
-            text: TextTable(header: ["SET", "VERSION", "BUNDLES"], rows: rows).text,
+            text: TextTable(
+                header: ["SET", "VERSION", "BUNDLES"], rows: rows,
+                columns: invocation.report.columns
+            ).text,
             isDocument: true, diagnostics: entries.isEmpty ? [note] : [],
             json: [JSONMember("sets", .array(sets))])
     }

@@ -50,7 +50,8 @@ struct ShowCommand: Subcommand {
                     ?? "'scene-kit scenes' and 'scene-kit list' list them.")
         }
         let description = SetDescription(
-            templateSet: try store.set(named: name), stored: try store.stored(named: name))
+            templateSet: try store.set(named: name), stored: try store.stored(named: name),
+            columns: invocation.report.columns)
         return Outcome(
             text: description.text, isDocument: true, json: [JSONMember("set", description.json)])
     }

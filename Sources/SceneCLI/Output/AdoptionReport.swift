@@ -60,7 +60,7 @@ struct AdoptionReport {
             + words("--only", choices.parts)
     }
 
-    var text: String {
+    func text(_ options: ReportOptions) -> String {
         let table = TextTable(
             header: ["PART", "STATE", "FILE"],
             rows: rows.map { row in
@@ -71,7 +71,7 @@ struct AdoptionReport {
                 }
                 let suggestion = row.suggestion.map { "perhaps \($0)" }
                 return [row.file.role, state ?? "missing", row.path ?? suggestion ?? ""]
-            })
+            }, columns: options.columns)
         return table.text + "\nThe command that would create it:\n  "
             + words.commandLine.escapedForTerminal() + "\n"
     }

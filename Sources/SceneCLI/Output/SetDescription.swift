@@ -11,6 +11,8 @@ struct SetDescription {
     let templateSet: TemplateSet
     /// The set's place in a store; nil if the user gave the path of its folder.
     let stored: StoredSet?
+    /// The width of the terminal; nil without one.
+    let columns: Int?
 
     var text: String {
         // Built in, from a pack, or a folder.
@@ -51,7 +53,8 @@ struct SetDescription {
                 "  " + file.id, file.role, file.source, file.root.rawValue, file.path + remark,
             ]
         }
-        return TextTable(header: ["  ID", "ROLE", "TEMPLATE", "IN", "PATH"], rows: rows).text
+        let header = ["  ID", "ROLE", "TEMPLATE", "IN", "PATH"]
+        return TextTable(header: header, rows: rows, columns: columns).text
     }
 
     private var options: String {
@@ -64,7 +67,8 @@ struct SetDescription {
         }
         if rows.isEmpty { return "  none\n" }
         let header = ["  NAME", "VALUES", "DEFAULT", "SUMMARY"]
-        return TextTable(header: header, rows: rows, limits: [1: 48, 2: 48]).text
+        return TextTable(header: header, rows: rows, columns: columns, limits: [1: 48, 2: 48])
+            .text
     }
 
     private var rules: String {
@@ -72,7 +76,7 @@ struct SetDescription {
         let rows = templateSet.rules.map { rule in
             ["  " + rule.id, rule.scope.roles.joined(separator: ", "), rule.why.onOneLine]
         }
-        return TextTable(header: ["  ID", "FOR", "WHY"], rows: rows).text
+        return TextTable(header: ["  ID", "FOR", "WHY"], rows: rows, columns: columns).text
     }
 
     private var packages: String {
@@ -84,7 +88,8 @@ struct SetDescription {
                 package.url + required.condition.remark,
             ]
         }
-        return TextTable(header: ["  NAME", "FROM", "PRODUCTS", "URL"], rows: rows).text
+        let header = ["  NAME", "FROM", "PRODUCTS", "URL"]
+        return TextTable(header: header, rows: rows, columns: columns).text
     }
 
     private var platforms: String {
@@ -236,7 +241,10 @@ extension SetDescription {
         let rows = Dictionary(grouping: places) { $0[1] }.sorted { $0.key < $1.key }.map {
             ["  " + $0, Self.remark($1.map { $0[0] }, of: folders)]
         }
-        return TextTable(header: ["  PATH", "VARIANT"], rows: rows, limits: [1: 60]).text
+        return TextTable(
+            header: ["  PATH", "VARIANT"], rows: rows, columns: columns, limits: [1: 60]
+        )
+        .text
     }
 
     /// Lists the variants that contain a file, or those that don't if they are fewer.

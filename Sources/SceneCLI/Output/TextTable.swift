@@ -13,7 +13,7 @@ struct TextTable {
     private var limits: [Int: Int]
 
     init(
-        header: [String], rows: [[String]], columns: Int? = nil, limits: [Int: Int] = [:],
+        header: [String], rows: [[String]], columns: Int?, limits: [Int: Int] = [:],
         colors: [String: String] = [:]
     ) {
         self.header = header
@@ -38,18 +38,27 @@ struct TextTable {
         }.joined()
     }
 
-    /// The first cell of each row, and below it the others with their headings.
+    /// The first cell of each row, and below it the others with their headings. A terminal that is
+    /// wide enough shows several of them in a line.
     private func blocks(_ columns: Int) -> String {
         rows.map { row in
-            zip(header, row).dropFirst().reduce(row[0].trimmingSpaces + "\n") { block, cell in
-                let label = cell.0.isEmpty ? "" : "\(cell.0.trimmingSpaces.lowercased()): "
-                if cell.1.isEmpty { return block }
-                if 2 + label.count + cell.1.count <= columns {
-                    return block + "  \(label)\(colored(cell.1))\n"
+            var block = row[0].trimmingSpaces + "\n"
+            var width = columns
+            for (title, cell) in zip(header, row).dropFirst() where !cell.isEmpty {
+                let label = title.isEmpty ? "" : "\(title.trimmingSpaces.lowercased()): "
+                let count = 2 + label.count + cell.count
+                if count > columns {
+                    block += label.isEmpty ? "" : "  \(label.dropLast())\n"
+                    block += cell.broken(at: columns - 4).map { "    \($0.trimmingEnd)\n" }.joined()
+                    width = columns
+                } else {
+                    let goesOn = columns >= 60 && width + count <= columns
+                    if goesOn { block.removeLast() }
+                    block += "  \(label)\(colored(cell))\n"
+                    width = goesOn ? width + count : count
                 }
-                return block + (label.isEmpty ? "" : "  \(label.dropLast())\n")
-                    + cell.1.broken(at: columns - 4).map { "    \($0.trimmingEnd)\n" }.joined()
             }
+            return block
         }.joined()
     }
 
