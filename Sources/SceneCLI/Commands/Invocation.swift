@@ -165,11 +165,11 @@ struct Invocation {
     }
 
     func folder(_ option: Option) throws(Failure) -> String? {
-        try texts(of: option)?.last?.folder()
+        try texts(of: option)?.last.map { (text) throws(Failure) in try text.folder(on: disk) }
     }
 
     func folder(_ argument: Argument) throws(Failure) -> String {
-        try text(of: argument).folder()
+        try text(of: argument).folder(on: disk)
     }
 }
 
@@ -194,6 +194,18 @@ extension ProjectState {
 }
 
 extension SourceText {
+    /// Returns the folder that an argument names, unless it is the path of a file or a bundle.
+    fileprivate func folder(on disk: any Disk) throws(Failure) -> String {
+        let path = try folder()
+        let isBundle = path.hasSuffix(".xcodeproj") || path.hasSuffix(".xcworkspace")
+        let isFile = path.hasSuffix(".swift") || path.hasSuffix(".json")
+        guard isBundle || isFile && !disk.isFolder(path) else { return path }
+        let parent = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
+        throw failure(
+            "'\(path.prefix(100))' isn't a folder of sources",
+            hint: "Name the folder that contains it: \(parent)")
+    }
+
     /// Returns the folder that an argument names, without slashes at its end and parts that say
     /// nothing.
     func folder() throws(Failure) -> String {
@@ -206,6 +218,13 @@ extension SourceText {
             throw failure(
                 "the shell didn't expand the '~'",
                 hint: "Write the value as a separate word: \(word)")
+        }
+        if let scheme = text.firstRange(of: "://") {
+            throw failure(
+                "the folder '\(text.maskingURLSecrets.prefix(100))' is written as a URL",
+                hint: text.hasPrefix("file:")
+                    ? "Write its path: \(text[scheme.upperBound...])"
+                    : "Write the path of a folder of this machine.")
         }
         if text.contains("\\"), !text.contains("/") {
             let path = String(text.map { $0 == "\\" ? "/" : $0 })

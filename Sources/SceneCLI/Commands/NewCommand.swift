@@ -40,6 +40,7 @@ struct NewCommand: Subcommand {
     ).under(.routes)
     static let present = Option(
         "--present", "[label:]Scene", from: .dynamic(Completions.scenes), repeatable: true,
+        synonyms: ["--modal", "--sheet"],
         help: "A scene to present from this one, over whatever is on screen."
     ).under(.routes)
     static let only = Option(
@@ -61,11 +62,13 @@ struct NewCommand: Subcommand {
 
     static let option = Option(
         "--option", "key=value", from: .dynamic(Completions.setOptions), repeatable: true,
+        synonyms: ["--custom_parameters", "--data", "--var", "--answer"],
         help: "An option of the template set. 'scene-kit show' lists them."
     ).under(.template)
 
     static let command = Command(
-        name: "new", synonyms: ["create", "add", "make", "init", "scene", "scaffold", "copy"],
+        name: "new",
+        synonyms: ["create", "add", "make", "init", "scene", "scaffold", "copy", "gen", "g"],
         abstract: "Create a scene from a template set.",
         discussion: """
             Everything is rendered and checked before the first file is written. If an existing \
@@ -99,7 +102,12 @@ struct NewCommand: Subcommand {
             "scene-kit new CarList --option viewController=UITableViewController --output App "
                 + "--dry-run":
                 "Show what would be created for a scene with a table in the folder App.",
-        ])
+        ],
+        advice: Dictionary(
+            ["--config", "--config-path", "-c", "--answers-file"].map {
+                ($0, "scene-kit.json in the project has the defaults of all scenes")
+            } + [("--author", "The author is that of GIT_AUTHOR_NAME, or your user name")]
+        ) { $1 })
 
     let invocation: Invocation
 
@@ -196,7 +204,8 @@ struct NewCommand: Subcommand {
         let notes = scenes.notes + (continued?.notes ?? []) + place.notes + planned.notes
         var outcome = Outcome(
             planned.plan, notes: notes + advice.notes(on: planned.plan), invocation.report)
-        outcome.doubt = place.doubt
+        outcome.doubt =
+            place.doubt ?? resolver.options.output.flatMap { noteOnOwnFolder($0, planned.plan) }
         if outcome.status == .success {
             outcome.diagnostics += ignoredOptions(planned.plan, templateSet)
             if earlier != nil, planned.plan.changes.isEmpty {
@@ -208,6 +217,17 @@ struct NewCommand: Subcommand {
             }
         }
         return outcome
+    }
+
+    /// A note that `--output` seems to name the folder of the scene itself.
+    private func noteOnOwnFolder(_ output: String, _ plan: Plan) -> Diagnostic? {
+        let (parent, last) = output.splitAtLastSlash
+        guard last == name.text, !invocation.disk.isFolder(output),
+            plan.operations.contains(where: { $0.path.hasPrefix("\(output)/\(last)/") })
+        else { return nil }
+        return .note(
+            "the scene's folder is created in this one", path: output,
+            hint: "Write --output \(String(parent).quotedInMessage) for '\(output)' itself.")
     }
 
     /// - Throws: What is wrong with the place, together with what is wrong with the scene.

@@ -73,12 +73,28 @@ extension OutputResolver {
         let places =
             packages.map { "--package " + $0.quotedForShell }
             + (packages.isEmpty ? folders.sorted().map { "--output " + $0.quotedForShell } : [])
-        if places.isEmpty || XcodeFolders(in: project).haveApp(above: ".") { return nil }
+        if XcodeFolders(in: project).haveApp(above: ".") { return noteOnApp }
+        if places.isEmpty { return nil }
         return .note(
             "the scene goes into this folder, "
                 + (packages.isEmpty ? "and the others aren't here" : "which is in no package"),
             path: ".",
             hint: "For another place, add \(places.prefix(8).joinedAsAlternatives()).")
+    }
+
+    /// A note about a scene that goes outside of the folder of the app's target.
+    private var noteOnApp: Diagnostic? {
+        guard let app = AppFolders(holding: ".", in: project) else { return nil }
+        let disk = project.disk
+        let sources = disk.absolute(app.sources).components
+        if disk.absolute(".").components.starts(with: sources) { return nil }
+        let tests = app.tests.map { " --tests " + $0.quotedForShell } ?? ""
+        return .note(
+            "the scene goes into this folder, which isn't in that of the module '\(app.module)'",
+            path: ".",
+            hint: "For another place, add --output \(app.sources.quotedForShell)\(tests) --module "
+                + "\(app.module), or write \"sources\", \"tests\", and \"module\" into "
+                + "\(ProjectConfiguration.fileName).")
     }
 
     /// The packages to offer for scenes if the user is in none, the best first: the only one below

@@ -1,4 +1,5 @@
 import Basics
+import TestSupport
 import Testing
 
 /// What `new` says of places that the user may not mean.
@@ -36,5 +37,36 @@ struct PlaceTests {
         let note = end.map { "note: the scene goes into this folder, " + $0 }
         #expect(result.diagnostics.first { $0.contains("goes into") } == note)
         #expect(note == nil || result.diagnostics.first == note)
+    }
+
+    @Test(arguments: [
+        ("new Home --template ./Plain", true), ("new Home --template ./Plain --output App", false),
+        ("new Home --template ./Plain --package Shop", false),
+    ])
+    func `a scene outside of the app's folder is noted first, with the options for the app`(
+        command: String, isNoted: Bool
+    ) throws {
+        var project = MemoryProject(PlannerCase.files)
+        project["App.xcodeproj/project.pbxproj"] = SynchronizedProject.text
+        project["App/Main.swift"] = ""
+        let result = try project.run(command + " --dry-run")
+        #expect(result.status == .success)
+        let note = "note: the scene goes into this folder, which isn't in that of the module 'App'"
+        #expect((result.diagnostics.first == note) == isNoted, "\(result)")
+        #expect(try project.run("new Home --template ./Plain --output App").status == .success)
+    }
+
+    @Test(arguments: [
+        ("./Set", "App/Car", true), ("./Set", "Car", true), ("./Set", "App", false),
+        ("./Set", "Set", false),
+    ])
+    func `a folder of the scene's name in another one is noted first`(
+        set: String, output: String, isNoted: Bool
+    ) throws {
+        var project = MemoryProject(PlannerCase.files)
+        let result = try project.run("new Car --template \(set) --output \(output) --dry-run")
+        #expect(result.status == .success)
+        let note = "note: the scene's folder is created in this one"
+        #expect((result.diagnostics.first == note) == isNoted, "\(result)")
     }
 }
