@@ -21,15 +21,31 @@ extension CommandPath {
         }
         if !same.isEmpty { return "Did you mean \(same.joinedAsAlternatives())?" }
         let bare = String(name.drop { $0 == "-" })
-        if command.arguments.contains(where: { $0.name == bare }) {
-            return "Write the \(bare) without it: '\(text) <\(bare)>'"
+        if bare == "all" {
+            return command.arguments.first?.isOptional == true
+                ? "Leave it out: '\(text)' is for all" : nil
+        }
+        let isArgument = command.arguments.contains { $0.name == bare }
+        if isArgument || Self.fillers.contains(bare), !command.arguments.isEmpty {
+            let line = ([text] + command.arguments.map(\.synopsis)).joined(separator: " ")
+            return "Write the \(isArgument ? bare : "value") without it: '\(line)'"
+        }
+        if let end = name.firstIndex(where: { " :".contains($0) }),
+            let option = option(spelled: String(name[..<end])), option.placeholder != nil
+        {
+            return "Write it as two words: '\(option.label)'"
         }
         let names = options.map { String($0.name.dropFirst(2)) }
         let close =
             bare.count == 1
             ? names.filter { $0.hasPrefix(bare) } : Suggestions.closest(to: bare, among: names)
         let likely = close.prefix(3).map { "'--\($0)'" }.joinedAsAlternatives()
-        return close.isEmpty ? nil : "Did you mean \(likely)?"
+        if !close.isEmpty { return "Did you mean \(likely)?" }
+        let others = commands[0].subcommands.filter { hasOption($0) && !$0.arguments.isEmpty }
+        return others.isEmpty || commands.count == 1
+            ? nil
+            : "It is an option of "
+                + others.prefix(3).map { "'\($0.name)'" }.joinedAsAlternatives("and")
     }
 
     /// Returns the option that an argument such as `carID:String` is probably meant for.
@@ -68,7 +84,11 @@ extension CommandPath {
         if let known = words.lazy.compactMap({ command.advice[$0.lowercased()] }).first {
             return known
         }
-        let fillers = words.filter { Self.fillers.contains($0.lowercased()) }
+        let names = [command.name] + command.aliases + command.synonyms
+        let fillers = words.filter {
+            // `Scene` is a name.
+            Self.fillers.contains($0) || names.contains($0)
+        }
         if !fillers.isEmpty, words.count - fillers.count == command.arguments.count {
             return "Leave out \(fillers.map { "'\($0)'" }.joinedAsAlternatives("and")): "
                 + "'\(line(without: fillers.contains))'"
@@ -79,14 +99,31 @@ extension CommandPath {
             if let word = words.first(where: { word in known.contains { $0.value == word } }) {
                 return "Write it as '\(line { $0 == word }) \(option.name) \(word)'"
             }
+            // The value of an option that takes names or paths.
+            if option.placeholder == "set", let path = words.first(where: { $0.contains("/") }) {
+                let path = path.bounded.quotedInMessage
+                return "Write it as '\(line { $0.contains("/") }) \(option.name) \(path)'"
+            }
         }
-        return nil
+        if commands.count > 1, command.arguments.isEmpty, let word = words.first,
+            let meant = CommandPath(commands: [commands[0]], globalOptions: globalOptions)
+                .descending(to: word)
+        {
+            return "Did you mean '\(meant.text)'?"
+        }
+        if command.arguments.count == 1, case .dynamic(let key) = command.arguments[0].source {
+            let known = values(ValueQuestion(key: key, arguments: arguments, typed: ""))
+            if words.allSatisfy({ word in known.contains { $0.value == word } }) {
+                return "Run it once for each: '\(text) \(words[0])'"
+            }
+        }
+        return command.advice[""]
     }
 
     /// Words that make a command line a sentence.
     private static let fillers: Set = [
         "a", "an", "the", "to", "from", "into", "in", "as", "with", "named", "called", "scene",
-        "screen", "->", "=>",
+        "screen", "new", "last", "all", "->", "=>",
     ]
 }
 

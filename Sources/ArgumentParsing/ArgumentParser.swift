@@ -155,6 +155,12 @@ struct ArgumentParser {
     /// Returns the next word as the value of an option, or returns nil and adds an error.
     private mutating func takeValue(for option: Option) -> String? {
         var hint: String?
+        if let last = positionals.last, case .dynamic = option.source,
+            path.command.argument(at: positionals.count - 1)?.source == option.source
+        {
+            let value = last.value.bounded.quotedForShell
+            hint = "Its value follows it: \(option.name) \(value)"
+        }
         if next == words.count {
             optionWithoutValue = option
         } else {
@@ -217,9 +223,14 @@ struct ArgumentParser {
                 .map { (option, $0.value) }
         }
         for (index, name, value) in unknownOptions {
-            let key = name.dropFirst(2).lowercased() + "="
-            if name.hasPrefix("--"), let known = keys.first(where: { $0.key.lowercased() == key }) {
-                let text = known.key + (value?.bounded.quotedInMessage ?? "<value>")
+            let (key, negated) = (name.dropFirst(2).lowercased() + "=", name.hasPrefix("--no-"))
+            if name.hasPrefix("--"),
+                let known = keys.first(where: {
+                    $0.key.lowercased() == key || negated && $0.key.lowercased() == key.dropFirst(3)
+                })
+            {
+                let value = negated ? "false" : value?.bounded.quotedInMessage
+                let text = known.key + (value ?? "<value>")
                 errors[index].hint = "Write it as '\(known.option.name) \(text)'"
             } else {
                 errors[index].hint = path.advice(aboutOption: name)
@@ -284,7 +295,7 @@ struct ArgumentParser {
         for argument in missing {
             report(
                 "missing expected argument '\(argument.label)\(argument.isRepeating ? " ..." : "")'",
-                hint: positionals.last?.value.splitAtCommas.map {
+                hint: positionals.last?.value.splitAsNames.map {
                     "Separate arguments with spaces: "
                         + "'\(path.text) \($0.joined(separator: " ").bounded)'"
                 }, about: argument.label, argument.help)
@@ -294,7 +305,7 @@ struct ArgumentParser {
         }
         let extra = positionals.dropFirst(command.arguments.count).map(\.value)
         if !extra.isEmpty, command.arguments.last?.isRepeating != true,
-            !reportSplitValue(extra: extra.count)
+            !reportValueOfFlag(), !reportSplitValue(extra: extra.count)
         {
             report(
                 extra.count == 1
@@ -304,6 +315,19 @@ struct ArgumentParser {
                     ?? path.advice(about: positionals.map(\.value), for: arguments, values))
         }
         return (missing, options)
+    }
+
+    /// Reports a truth value that follows a flag, and returns whether there is one.
+    private mutating func reportValueOfFlag() -> Bool {
+        for word in positionals
+        where ["true", "false", "yes", "no", "on", "off"].contains(word.value.lowercased()) {
+            guard let use = optionUses.first(where: { $0.wordIndex == word.wordIndex - 1 }),
+                use.option.placeholder == nil
+            else { continue }
+            reportUnexpectedValue(word.value, forFlag: use.option.name)
+            return true
+        }
+        return false
     }
 
     /// Reports an option's value that was split at a space because it isn't quoted, such as
@@ -328,10 +352,11 @@ struct ArgumentParser {
                 report("'\(name)' takes one value", hint: use.option.repeated([value] + rest))
                 return true
             }
-            let whole = ([value] + rest).joined(separator: " ").bounded
+            let isPair = use.option.placeholder == "key=value"
+            let whole = ([value] + rest).joined(separator: isPair ? "" : " ").bounded
             report(
                 "the value of '\(name)' ends at the space: '\(value.bounded)', then \(rest.listed)",
-                hint: "Quote it: \(name) \(whole.quotedForShell)")
+                hint: "\(isPair ? "Write" : "Quote") it: \(name) \(whole.quotedForShell)")
             return true
         }
         return false
@@ -372,6 +397,15 @@ extension String {
         let parts = split(separator: ",", omittingEmptySubsequences: false).map(String.init)
         let isList = parts.count > 1 && parts.allSatisfy { !$0.isEmpty && !$0.contains(" ") }
         return isList ? parts : nil
+    }
+
+    /// The names of scenes in a word such as `CarList:CarDetails`; nil if it isn't several names.
+    package var splitAsNames: [String]? {
+        let parts = replacing("->", with: ",").split(omittingEmptySubsequences: false) {
+            ",:=/>".contains($0)
+        }
+        let isList = parts.count > 1 && parts.allSatisfy { $0.first?.isUppercase == true }
+        return isList ? parts.map(String.init) : nil
     }
 
     /// The word with the hyphens or quotation marks that were meant, if it begins with others.

@@ -18,7 +18,8 @@ package struct Command: Hashable, Sendable {
     package var exclusions: [[Option]]
     /// Command lines that the help shows last.
     package var examples: [Example]
-    /// Sentences about options, subcommands, and arguments that other tools have.
+    /// Sentences about options, subcommands, and arguments that other tools have; that of an empty
+    /// word is about any other argument.
     package var advice: [String: String] = [:]
     package var subcommands: [Command]
 

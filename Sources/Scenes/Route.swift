@@ -69,7 +69,7 @@ package struct RouteRequest: Sendable {
         }
         let last = parts[parts.count - 1]
         // A scene's name has no dot, so its problem is reported otherwise.
-        let dot = last.lastIndex(of: ".")
+        let dot = last.hasSuffix(".swift") ? nil : last.lastIndex(of: ".")
         let named = dot.flatMap { try? ModuleName(parsing: part(last[..<$0])).description }
         let name = dot.flatMap { named == nil ? nil : last[last.index(after: $0)...] } ?? last
         module = named

@@ -224,7 +224,7 @@ extension OptionValues {
             hint =
                 option.kind == .text || option.kind == .link
                 ? "A text cannot contain quotation marks, backslashes, comment marks or line breaks."
-                : text.contains(" ") && text.contains("=")
+                : text.contains("=") && text.contains { " ,;".contains($0) }
                     ? "Write one --option for each."
                     : Suggestions.question(for: text, among: option.values)
                         ?? "Please provide one of \(list)."

@@ -103,7 +103,13 @@ package struct GitURL: Hashable, Sendable {
         } else {
             let parts = text.split(separator: "/", omittingEmptySubsequences: false)
             guard parts.count == 2, !parts.contains(""), text.hasOnlyWordCharacters(and: "-_./")
-            else { throw .noSource(text) }
+            else {
+                let name = text.prefix { !"#@".contains($0) }
+                if name.count < text.count, name.contains("/") {
+                    throw .sourceWithVersion(String(name))
+                }
+                throw .noSource(text)
+            }
             (self.text, transport) = ("https://github.com/\(text)", .https)
         }
     }
@@ -125,6 +131,12 @@ package struct GitURL: Hashable, Sendable {
         }
         guard path.count > 1, !host.isEmpty else { throw .noSource(text) }
         try checkHost(host, allowsUser: transport == .ssh)
+        // The address of a page of GitHub or GitLab.
+        if transport == .https,
+            let page = ["/-/", "/tree/", "/blob/"].lazy.compactMap(path.firstRange).first
+        {
+            throw .sourceWithVersion("\(scheme)://\(host)\(path[..<page.lowerBound])")
+        }
         if transport == .http, !isThisMachine(host) {
             throw .unsafeSource(
                 "packs are fetched over plain http from this machine only",
@@ -170,6 +182,13 @@ extension Failure {
             path: "source",
             hint: "Type a folder as ./packs, a URL as https://… or git@host:path, or a "
                 + "repository on GitHub as owner/name.")
+    }
+
+    /// The failure of a source that also names a tag or a branch.
+    fileprivate static func sourceWithVersion(_ source: String) -> Failure {
+        Failure(
+            .usage, "the source contains a version", path: "source",
+            hint: "Write it as an option: \(source.maskedAsURL.quotedForShell) --ref <tag|branch>")
     }
 
     /// The failure of a text that git must not get.

@@ -36,8 +36,10 @@ extension PackFolder {
             throw Failure(
                 .notFound, "there is no folder here, so there is no template set",
                 path: folder.maskingURLSecrets,
-                hint: "A set is a folder with a template.json; 'scene-kit list' shows those "
-                    + "that have a name.")
+                hint: disk.exists(folder)
+                    ? "This is a file. Name the folder that contains it."
+                    : "A set is a folder with a template.json; 'scene-kit list' shows those that "
+                        + "have a name.")
         }
         var reader = FolderReader(folder: folder, isOurs: isOurs, disk: disk)
         try reader.read()

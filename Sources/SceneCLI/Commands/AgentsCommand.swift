@@ -34,7 +34,8 @@ struct AgentsCommand: Subcommand {
             "scene-kit agents --write AGENTS.md": "Write it into AGENTS.md.",
             "scene-kit agents --write AGENTS.md --check":
                 "Fail in CI if the section is out of date.",
-        ])
+        ],
+        advice: ["": "'--write <file>' writes it into a file"])
 
     let invocation: Invocation
 

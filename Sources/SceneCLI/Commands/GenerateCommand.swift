@@ -23,7 +23,7 @@ struct GenerateCommand: Subcommand {
         "--strict", help: "With --check: treat edited files as different, too.")
 
     static let command = Command(
-        name: "generate", synonyms: ["build", "sync", "apply", "check"],
+        name: "generate", synonyms: ["build", "sync", "apply", "check", "gen", "g"],
         abstract: "Generate all scenes of a scenes file, or check that they match it.",
         discussion: """
             This also updates and removes scenes that it created before, and merges new text into \
@@ -43,6 +43,8 @@ struct GenerateCommand: Subcommand {
         advice: [
             "scene": "'scene-kit new <name>' creates one scene",
             "module": "'scene-kit new <name>' creates one scene",
+            "--spec": "Write the file without it: 'scene-kit generate scenes.json'",
+            "-s": "Write the file without it: 'scene-kit generate scenes.json'",
         ])
 
     let invocation: Invocation

@@ -40,7 +40,8 @@ struct GraphCommand: Subcommand {
             "scene-kit graph --write docs/scenes.md --check":
                 "Fail in CI if the diagram is out of date.",
             "scene-kit graph --format dot | dot -Tsvg > scenes.svg": "Draw with Graphviz.",
-        ])
+        ],
+        advice: ["": "It draws all scenes; '--package <dir>' limits it to a package"])
 
     private enum Format: String, CaseIterable { case mermaid, dot, json }
 

@@ -12,6 +12,7 @@ struct InitPackCommand: Subcommand {
         "dir", from: .directory, help: "The pack's folder, created if it doesn't exist.")
     private static let from = Option(
         "--from", "set", from: .dynamic(Completions.sets),
+        synonyms: ["--template", "--set", "--copy"],
         help: "A set to copy with its cases: a name that 'scene-kit list' shows, or a path such as "
             + "./MySet.")
     private static let name = Option(

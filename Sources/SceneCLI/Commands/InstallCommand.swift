@@ -17,6 +17,7 @@ struct InstallCommand: Subcommand {
         help: "A set to install. Other sets of the pack are left out.")
     private static let ref = Option(
         "--ref", "tag|branch|commit", default: "the repository's own branch",
+        synonyms: ["--git-ref", "--vcs-ref", "--tag", "--branch", "--commit", "--revision"],
         help: "The version of the repository to install.")
     private static let name = Option(
         "--as", "name", default: "the last part of the source, after its owner if taken",
@@ -48,6 +49,10 @@ struct InstallCommand: Subcommand {
             "scene-kit install git@git.acme.dev:ios/templates.git --project":
                 "Install the sets of a private repository for the project.",
             "scene-kit install ./packs --set Table": "Install one set of a folder.",
+        ],
+        advice: [
+            "--global": "Leave it out: without --project, the sets are installed for you",
+            "-g": "Leave it out: without --project, the sets are installed for you",
         ])
 
     let invocation: Invocation

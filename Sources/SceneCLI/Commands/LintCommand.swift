@@ -14,7 +14,7 @@ struct LintCommand: Subcommand {
         help: "A recorded scene, a file, or a folder. Without any, the whole project.")
     private static let format = Option(
         "--format", "format", from: .choices(LintReport.Format.allCases.map(\.rawValue)),
-        default: LintReport.Format.text.rawValue,
+        default: LintReport.Format.text.rawValue, synonyms: ["--reporter"],
         help: "How to print findings. json is the same as --json.")
     private static let strict = Option.flag(
         "--strict", help: "Exit with 1 also for warnings.")
@@ -73,7 +73,7 @@ struct LintCommand: Subcommand {
     func run() throws(Failure) -> Outcome {
         let state = try invocation.state()
         var names = invocation.arguments.values(of: Self.places).map {
-            SourceText(argument: $0, of: Self.places.name)
+            SourceText(argument: $0, of: "scene")
         }
         if names.isEmpty, state.project.isNarrowed {
             names = invocation.texts(of: .package)?.suffix(1) ?? []

@@ -22,7 +22,7 @@ extension Option {
     ).under(.output, rare: true)
 
     static let json = flag("--json", help: "Print one JSON document instead of text.")
-        .under(.output)
+        .with(synonyms: ["--format", "--reporter", "--output-format"]).under(.output)
 
     static let template = Option(
         TemplateStore.optionName, "set", from: .dynamic(Completions.sets),
@@ -44,7 +44,9 @@ extension Option {
     static let output = Option(
         "--output", "dir", from: .directory,
         default: "a target of the package, or the current folder",
-        synonyms: ["--path", "--out", "--dir", "--destination", "--directory", "-o"],
+        synonyms: [
+            "--path", "--out", "--dir", "--destination", "--directory", "-o", "--module_path",
+        ],
         help: "The folder that contains the scene's folder."
     ).under(.location)
     static let tests = Option(
@@ -100,6 +102,12 @@ extension [[Option]] {
 enum HelpHeading: String { case scene, routes, template, location, conflicts, output }
 
 extension Option {
+    func with(synonyms: [String]) -> Option {
+        var option = self
+        option.synonyms = synonyms
+        return option
+    }
+
     /// The option under a heading, and in the short help unless it is rare.
     func under(_ heading: HelpHeading, rare isRare: Bool = false) -> Option {
         var option = self

@@ -24,6 +24,10 @@ struct RemoveCommand: Subcommand {
         examples: [
             "scene-kit remove CarDetails": "Remove a scene and the routes to it.",
             "scene-kit remove CarList --route details": "Remove one route from a scene.",
+        ],
+        advice: [
+            "route": "'scene-kit remove <scene> --route <label>' removes a route",
+            "--yes": "Leave it out: remove doesn't ask", "-y": "Leave it out: remove doesn't ask",
         ])
 
     let invocation: Invocation

@@ -18,6 +18,7 @@ struct RouteCommand: Subcommand {
 
     private static let present = Option(
         "--present", "[label:]Scene", from: .dynamic(Completions.scenes),
+        synonyms: NewCommand.present.synonyms,
         help: "The scene to present, over whatever is on screen."
     ).under(.routes)
     private static let param = Option(
@@ -46,6 +47,10 @@ struct RouteCommand: Subcommand {
                 "Let CarListRouter navigate to CarDetails, with its initial data.",
             "scene-kit route CarList --present Login --no-param":
                 "Present a scene whose builder you wrote by hand.",
+        ],
+        advice: [
+            "--push": "Leave it out: a route pushes, unless --present names the scene",
+            "--style": "A route pushes, unless --present names the scene",
         ])
 
     let invocation: Invocation
@@ -64,7 +69,9 @@ struct RouteCommand: Subcommand {
                 pushed == nil
                     ? "the scene that the route leads to is missing"
                     : "a route leads to one scene", path: "to",
-                hint: "Name the scene to push, or the one to --present.")
+                hint: from.text.splitAsNames.map {
+                    "Separate them with a space: scene-kit route \($0.joined(separator: " "))"
+                } ?? "Name the scene to push, or the one to --present.")
         }
         let parameters =
             invocation.texts(of: Self.param) ?? (invocation.flag(Self.noParam) ? [] : nil)
@@ -283,8 +290,9 @@ struct RouteCommand: Subcommand {
         }
         throw name.source.failure(
             .notFound, "no scene '\(name)' is recorded, and no source declares '\(router)'",
-            hint: Suggestions.question(for: name.description, among: names)
-                ?? "'\(project.command("new \(name)"))' creates the scene.")
+            hint: SceneName.meant(by: name.description, among: names).first.map {
+                "Did you mean '\($0)'?"
+            } ?? "'\(project.command("new \(name)"))' creates the scene.")
     }
 
     /// - Throws: `Failure` with 66 if no source declares a Builder that was written by hand, or that

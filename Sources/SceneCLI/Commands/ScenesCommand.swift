@@ -15,7 +15,8 @@ struct ScenesCommand: Subcommand {
         examples: [
             "scene-kit scenes": "Show the scenes as a table.",
             "scene-kit scenes --json": "Print them as JSON, with their files, for a program.",
-        ])
+        ],
+        advice: ["": "'scene-kit show <scene>' shows one scene"])
 
     let invocation: Invocation
 

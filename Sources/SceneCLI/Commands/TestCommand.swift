@@ -14,7 +14,8 @@ struct TestCommand: Subcommand {
     private static let pack = Argument(
         "pack", from: .directory, help: "The pack's folder, which contains Tests with the cases.")
     private static let update = Option.flag(
-        "--update", help: "Replace the expected files with the output, instead of comparing them.")
+        "--update", help: "Replace the expected files with the output, instead of comparing them."
+    ).with(synonyms: ["--record", "--snapshot"])
     private static let build = Option.flag(
         "--build", help: "Build the package of each case, too, and run its tests.")
     private static let reporter = Option(

@@ -25,7 +25,10 @@ struct UndoCommand: Subcommand {
             "scene-kit undo": "Undo the last command.",
             "scene-kit undo --dry-run --diff": "Show what undo would change.",
             "scene-kit undo --list": "List what can be undone.",
-        ])
+        ],
+        advice: Dictionary(
+            ["", "--steps", "-n", "--all"].map { ($0, "Run it once for each command to undo") }
+        ) { $1 })
 
     let invocation: Invocation
 

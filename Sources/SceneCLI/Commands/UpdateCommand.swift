@@ -31,7 +31,8 @@ struct UpdateCommand: Subcommand {
         "--check", help: "Write nothing, and exit with 1 if a scene is behind.")
 
     static let command = Command(
-        name: "update", synonyms: ["edit", "change", "modify", "refresh", "diff", "check"],
+        name: "update",
+        synonyms: ["edit", "change", "modify", "refresh", "diff", "check", "recopy"],
         abstract: "Bring scenes up to date, or change their initial data.",
         discussion: """
             Every file has three texts: what scene-kit wrote, your version, and what the template \

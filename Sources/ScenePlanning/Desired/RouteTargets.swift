@@ -187,8 +187,8 @@ extension RouteTargets {
     private func unknown(_ route: RouteRequest) -> Failure {
         let name = route.target
         let hint =
-            if let question = Suggestions.question(for: name.description, among: names) {
-                "\(question) \(hintOnHandwritten(name))"
+            if let meant = SceneName.meant(by: name.description, among: names).first {
+                "Did you mean '\(meant)'? \(hintOnHandwritten(name))"
             } else if names.isEmpty, let hint = state?.project.hintOnProjectsBelow {
                 hint
             } else if let state {

@@ -3,6 +3,7 @@ package import Planning
 package import ProjectReading
 package import Projects
 package import Scenes
+import SwiftSource
 package import TemplateSets
 import Threads
 
@@ -132,13 +133,18 @@ package struct ProjectState: Sendable {
     /// An error about an unknown scene, with the name that was probably meant.
     package func unknownScene(_ name: SourceText) -> Failure {
         let names = records.names
+        let meant = SceneName.meant(by: name.text, among: names).prefix(3).map { "'\($0)'" }
+        let parts = name.text.split(separator: ",").map(String.init)
         let hint =
-            Suggestions.question(for: name.text, among: names)
-            ?? (names.isEmpty
-                ? project.hintOnProjectsBelow
-                    ?? "No scene is recorded in '\(project.root)'; '\(project.command("new"))' makes "
-                    + "one."
-                : "'\(project.command("scenes"))' shows those there are.")
+            parts.count > 1 && parts.allSatisfy(names.contains)
+            ? "Write each as a word of its own: \(parts.joined(separator: " "))"
+            : !meant.isEmpty
+                ? "Did you mean \(meant.joinedAsAlternatives())?"
+                : (names.isEmpty
+                    ? project.hintOnProjectsBelow
+                        ?? "No scene is recorded in '\(project.root)'; '\(project.command("new"))' makes "
+                        + "one."
+                    : "'\(project.command("scenes"))' shows those there are.")
         return Failure(
             .notFound,
             name.diagnostic("no scene '\(name.text.prefix(100))' is recorded", hint: hint))

@@ -17,7 +17,7 @@ package struct SceneName: Hashable, Sendable, CustomStringConvertible {
         do {
             try Self.check(source)
         } catch var failure {
-            let known = Suggestions.closest(to: source.text, among: names()).first
+            let known = Self.meant(by: source.text, among: names()).first
             let better = known ?? Self.suggestion(for: source.text)
             failure.diagnostics[0].hint = better.map { "Did you mean '\($0)'?" }
             throw failure
@@ -40,11 +40,34 @@ package struct SceneName: Hashable, Sendable, CustomStringConvertible {
     /// Returns the words of the text without spaces, each with a capital letter, if that is a name.
     private static func suggestion(for text: String) -> String? {
         guard text.unicodeScalars.count <= NameKind.limit else { return nil }
-        let words = text.unicodeScalars.split { !$0.isNameCharacter }
+        let words = fileName(of: text).unicodeScalars.split { !$0.isNameCharacter }
         let joined = words.map { String($0).withFirstUppercased }.joined()
         let isName = (try? check(SourceText(argument: joined, of: ""))) != nil
         return isName && joined != text ? joined : nil
     }
+
+    /// Returns the last part of a path without the extension of a source, and without arguments.
+    private static func fileName(of text: String) -> String {
+        let name = String((text.split(separator: "/").last ?? "").prefix { $0 != "(" })
+        return name.hasSuffix(".swift") ? String(name.dropLast(6)) : name
+    }
+
+    /// Returns the existing scenes that a text probably means, which can be a path, a source, or a
+    /// type of the scene.
+    package static func meant(by text: String, among names: [String]) -> [String] {
+        let name = fileName(of: text)
+        let owner = names.first { scene in
+            name == scene
+                || name.hasPrefix(scene) && partNames.contains(String(name.dropFirst(scene.count)))
+        }
+        return owner.map { [$0] } ?? Suggestions.closest(to: name, among: names)
+    }
+
+    /// How the names of a scene's types end.
+    private static let partNames: Set = [
+        "Builder", "Interactor", "Presenter", "Router", "Screen", "Tests", "View", "ViewController",
+        "ViewModel", "Wireframe",
+    ]
 
     /// Parses a name that only names files: `main`, `UIView+Layout`, `my-utils`.
     package init(ofFile source: SourceText) throws(Failure) {

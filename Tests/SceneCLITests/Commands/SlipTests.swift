@@ -19,8 +19,7 @@ struct SlipTests {
     @Test(
         arguments: [
             words, otherOrders, wordsOfOtherTools, lists, declarations, optionsOfSets, places,
-            names,
-            characters,
+            names, characters, scenesByFile, ofGenerators, ofOtherCommands, flags, notFolders,
         ].flatMap(\.self))
     func `is answered with what to type`(_ slip: Slip) throws {
         var project = MemoryProject(PlannerCase.files)
@@ -180,6 +179,98 @@ struct SlipTests {
         .init("remove Cr", "Did you mean 'Car'?", is: .notFound),
         .init("show Scen", "Did you mean 'Scene'?", is: .notFound),
         .init("help nwe", "'new'"), .init("lint Cr", "Cr", is: .notFound),
+    ]
+
+    /// Scenes that are named by a file, a folder, or a type.
+    static let scenesByFile: [Slip] = [
+        .init("remove App/Car", "Did you mean 'Car'?", is: .notFound),
+        .init("remove App/Car/", "Did you mean 'Car'?", is: .notFound),
+        .init("remove ./Car", "Did you mean 'Car'?", is: .notFound),
+        .init("update Car.swift", "Did you mean 'Car'?", is: .notFound),
+        .init("update CarViewModel", "Did you mean 'Car'?", is: .notFound),
+        .init("move App/Car/CarBuilder.swift Cars", "Did you mean 'Car'?", is: .notFound),
+        .init("rename App/Car App/Auto", "Did you mean 'Car'?", is: .notFound),
+        .init("remove Car,Bus", "Write each as a word of its own: Car Bus", is: .notFound),
+        .init("route Car BusBuilder", "Did you mean 'Bus'?", is: .notFound),
+        .init("route CarRouter Bus", "Did you mean 'Car'?", is: .notFound),
+        .init("new Auto --template ./Set --route App/Car --output App", "Did you mean 'Car'?"),
+        .init("new Auto --template ./Set --route Car.swift --output App", "Did you mean 'Car'?"),
+        .init("new Auto.swift", "Did you mean 'Auto'?"),
+        .init("new Auto(id:Int)", "Did you mean 'Auto'?"),
+        .init("adopt Foo.swift", "Did you mean 'Foo'?"),
+        .init("route Car->Bus", "scene-kit route Car Bus"),
+        .init("route Car:Bus", "scene-kit route Car Bus"),
+        .init("route Car/Bus", "scene-kit route Car Bus"),
+        .init("rename Car=Auto", "'scene-kit rename Car Auto'"),
+        .init("route Car Bus --present", "Its value follows it: --present Bus"),
+    ]
+
+    /// Words of Generamba, Tuist, mason, copier, dotnet, and XcodeGen.
+    static let ofGenerators: [Slip] = [
+        .init("gen Auto", "'new' or 'generate'"), .init("g Auto", "'new' or 'generate'"),
+        .init("recopy", "'update'"), .init("search Scene", "'list'"),
+        .init("new Auto --module_path App", "'--output'"),
+        .init("new Auto --custom_parameters form:true", "'--option'"),
+        .init("new Auto --data id=Int", "'--param' or '--option'"),
+        .init("new Auto --config config.json", "scene-kit.json"),
+        .init("new Auto -c config.json", "scene-kit.json"),
+        .init("new Auto --answers-file a.yml", "scene-kit.json"),
+        .init("new ./Set Auto", "'scene-kit new Auto --template ./Set'"),
+        .init("generate --spec scenes.json", "'scene-kit generate scenes.json'"),
+        .init("init-pack Team --template Scene", "'--from'"),
+        .init("test Team --record", "'--update'"),
+        .init("install ./packs --git-ref v1", "'--ref'"),
+        .init("install ./packs --branch main", "'--ref'"),
+        .init("install -g ./packs", "without --project"),
+        .init("install acme/ios#v1", "acme/ios --ref"),
+        .init("install acme/ios@v1", "acme/ios --ref"),
+        .init("install https://github.com/acme/ios/tree/main", "/acme/ios --ref"),
+        .init("install https://gitlab.com/acme/ios/-/tree/main", "/acme/ios --ref"),
+        .init("list --format json", "'--json'"), .init("lint --reporter sarif", "'--format"),
+        .init("graph --output graph.md", "'--write'"),
+    ]
+
+    /// Words that are for another command, or for none.
+    static let ofOtherCommands: [Slip] = [
+        .init("list scenes", "'scene-kit scenes'"), .init("list sets", "'scene-kit list'"),
+        .init("scenes Car", "'scene-kit show <scene>'"), .init("list Scene", "show <set>"),
+        .init("undo 2", "once for each command"), .init("undo --all", "once for each command"),
+        .init("undo last", "'scene-kit undo'"),
+        .init("feature new Cars", "'scene-kit feature Cars'"),
+        .init("agents CLAUDE.md", "'--write <file>'"), .init("graph Car", "draws all scenes"),
+        .init("list --project", "'install', 'upgrade' and 'uninstall'"),
+        .init("generate Car --template VIPER", "'new', 'route' and 'adopt'"),
+        .init("update --all", "'scene-kit update' is for all"),
+        .init("upgrade --all", "'scene-kit upgrade' is for all"),
+        .init("adopt --all", "lists the scenes"), .init("remove Car --yes", "doesn't ask"),
+        .init("remove route Car Bus", "remove <scene> --route <label>"),
+        .init("route --from Car --to Bus", "'scene-kit route <from> [<[label:]To>]'"),
+        .init("rename Car --to Auto", "'scene-kit rename <scene> <name>'"),
+        .init("move Car --to Cars", "'scene-kit move <scene> <folder>'"),
+        .init("route Car Bus --push", "a route pushes"),
+        .init("route Car Bus --modal", "'--present'"),
+    ]
+
+    static let flags: [Slip] = [
+        .init("new Auto --dry-run false", "'--dry-run' does not take any value"),
+        .init("new Auto --no-form", "'--option form=false'"),
+        .init("new Auto --option form = true", "--option 'form=true'"),
+        .init("new Auto --option form= true", "--option 'form=true'"),
+        .init("new Auto --option form=true,list=true", "Write one --option for each."),
+        .init("new Auto --option form=true;list=true", "Write one --option for each."),
+        .init("new Auto --param:id:Int", "Write it as two words: '--param"),
+        .init("new Auto --param·id:Int", "Write it as two words: '--param"),
+    ]
+
+    static let notFolders: [Slip] = [
+        .init("new Auto --package Shop/Package.swift", "contains it: Shop"),
+        .init("new Auto --output App/Car/CarView.swift", "contains it: App/Car"),
+        .init("new Auto --output App.xcodeproj", "contains it: ."),
+        .init(
+            "new Auto --template ./Set/template.json", "the folder that contains it", is: .notFound),
+        .init("update --package Package.swift", "contains it: ."),
+        .init("new Auto --package file:///tmp/Shop", "Write its path: /tmp/Shop"),
+        .init("new Auto --output https://acme.dev/App", "a folder of this machine"),
     ]
 
     static let characters: [Slip] = [
