@@ -16,7 +16,7 @@ package final class SceneRenderer {
     private(set) var warnings: [Diagnostic]
     /// The output of the run so far.
     var budget = RunBudget()
-    private let partials: ParsedPartials
+    private let partials: PartialsOfSet
     private let parsesPrivately: Bool
     /// The parsed files in the order of the set. A template is parsed on first use.
     private var parsedFiles: [(path: Template, text: Template)?]
@@ -34,16 +34,8 @@ package final class SceneRenderer {
         self.parsesPrivately = parsesPrivately
         warnings = environment.fileHeader?.warnings ?? []
         parsedFiles = Array(repeating: nil, count: templateSet.files.count)
-        var partials: [String: Template] = [:]
-        for (path, bytes) in templateSet.partials {
-            if templateSet.sources[path] == nil {
-                // The partial isn't text. Parsing it gives the error with its place.
-                _ = try Template(parsing: bytes, name: templateSet.path(of: path))
-            }
-            partials[SetLayout.partialName(of: path)] = try templateSet.template(
-                at: path, privately: parsesPrivately)
-        }
-        self.partials = ParsedPartials(partials)
+        partials = PartialsOfSet(templateSet, parsesPrivately: parsesPrivately)
+        try templateSet.checkPartials()
     }
 
     /// Renders the files of a scene and the shared files that it needs.
@@ -172,6 +164,28 @@ package final class SceneRenderer {
 }
 
 // MARK: - Templates
+
+/// The partials of a set, for one thread. Each is parsed when a template first includes it.
+private final class PartialsOfSet: PartialSource, @unchecked Sendable {
+    private let templateSet: TemplateSet
+    private let parsesPrivately: Bool
+    private var parsed: [String: Template] = [:]
+
+    init(_ templateSet: TemplateSet, parsesPrivately: Bool) {
+        (self.templateSet, self.parsesPrivately) = (templateSet, parsesPrivately)
+    }
+
+    func template(named name: String) throws(Failure) -> Template? {
+        if let known = parsed[name] { return known }
+        let path = SetLayout.partialPath(of: name)
+        guard templateSet.sources[path] != nil else { return nil }
+        let template = try templateSet.template(at: path, privately: parsesPrivately)
+        parsed[name] = template
+        return template
+    }
+
+    var names: [String] { templateSet.partials.keys.map(SetLayout.partialName).sorted() }
+}
 
 extension SceneRenderer {
     private func render(

@@ -9,6 +9,8 @@ package import XcodeTemplates
 package final class TemplateSet: Sendable {
     package let manifest: SetManifest
     package let format: Format
+    /// The options that templates can use.
+    package let allOptions: [SetOption]
     /// The files, also those of a base.
     package let folder: TemplateSetFolder
     /// The files that are the set's own.
@@ -30,6 +32,7 @@ package final class TemplateSet: Sendable {
         format: Format = .native
     ) {
         (self.manifest, self.folder, self.format) = (manifest, folder, format)
+        allOptions = manifest.options + manifest.fixed
         ownFolder = own ?? folder
         (digest, sources) = (folder.digest, folder.texts)
         (names, takesAnyParameters) = (Lazy(), false)
@@ -43,6 +46,7 @@ package final class TemplateSet: Sendable {
         reference: SetReference? = nil
     ) {
         self.manifest = manifest ?? other.manifest
+        allOptions = self.manifest.options + self.manifest.fixed
         (folder, ownFolder, format) = (other.folder, other.ownFolder, other.format)
         (digest, sources) = (other.digest, other.sources)
         self.takesAnyParameters = takesAnyParameters || other.takesAnyParameters
@@ -70,8 +74,6 @@ package final class TemplateSet: Sendable {
     package var summary: String { manifest.summary }
     /// The options that users can choose.
     package var options: [SetOption] { manifest.options }
-    /// The options that templates can use.
-    package var allOptions: [SetOption] { manifest.options + manifest.fixed }
     package var files: [TemplateFile] { manifest.files }
     package var reserved: ReservedNames { manifest.reserved }
     package var rules: [LintRule] { manifest.rules }
@@ -173,6 +175,17 @@ extension TemplateSet {
     /// The files that templates can include.
     package var partials: [String: [UInt8]] {
         format.isNative ? folder.files.filter { SetLayout.isPartial($0.key) } : [:]
+    }
+
+    /// - Throws: `Failure` with 65 for a partial that can't be parsed.
+    package func checkPartials() throws(Failure) {
+        // Built-in sets are known to be right.
+        if folder.knownTagNames != nil { return }
+        for (path, bytes) in partials {
+            _ =
+                sources[path] == nil
+                ? try Template(parsing: bytes, name: self.path(of: path)) : try template(at: path)
+        }
     }
 
     /// Whether a template names the initial data. If none does, parameters have no effect.

@@ -71,7 +71,7 @@ package enum SetLayout {
         String(path.dropFirst(partialsFolder.count).dropLast(partialSuffix.count))
     }
 
-    static func partialPath(of name: String) -> String {
+    package static func partialPath(of name: String) -> String {
         partialsFolder + name + partialSuffix
     }
 
