@@ -117,7 +117,10 @@ package struct OutputPathProblem: Error {
                 "has a component of more than \(longestComponent) bytes", .data)
         }
         // Folding changes the length only of names that aren't ASCII.
-        guard reservedLengths.contains(component.utf8.count) || !isASCII else { return }
+        switch component.utf8.count {
+        case 4, 5, 10, 13, 14: break
+        default: if isASCII { return }
+        }
         switch component.caseFolded {
         // `git~1` is the short name of `.git` on Windows.
         case ".git", "git~1": throw Self("leads into git's own folder")
@@ -128,9 +131,6 @@ package struct OutputPathProblem: Error {
         default: break
         }
     }
-
-    /// The lengths of the names that are refused below.
-    private static let reservedLengths: Set<Int> = [4, 5, 10, 13, 14]
 
     /// Returns a problem if the file is a package's manifest, which scene-kit never writes for a
     /// scene.
@@ -172,7 +172,8 @@ extension String {
     /// equivalence, which ignores the form. The text is uppercased first so that `ß` matches `ss`.
     package var caseFolded: String { isASCII ? lowercased() : uppercased().lowercased() }
 
-    package var isASCII: Bool { utf8.allSatisfy { $0 < 0x80 } }
+    // A native text knows its length in UTF-16 if it is ASCII.
+    package var isASCII: Bool { utf8.count == utf16.count }
 
     /// Whether both texts have the same bytes. `==` ignores Unicode forms.
     package func isSpelled(like other: String) -> Bool { utf8.elementsEqual(other.utf8) }

@@ -23,6 +23,13 @@ extension String {
     }
 }
 
+extension UInt8 {
+    package var isASCIIAlphanumeric: Bool {
+        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20)
+            || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self)
+    }
+}
+
 extension UnsafeBufferPointer<UInt8> {
     fileprivate func offsets(of word: Self) -> [Int] {
         guard let text = baseAddress, let first = word.baseAddress else { return [] }

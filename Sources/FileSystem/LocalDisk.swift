@@ -13,6 +13,7 @@ package final class LocalDisk: Disk {
     private let folders = Mutex<[String: Bool]>([:])
     private let names = Mutex<[String: [String]]>([:])
     private let realPaths = Mutex<[String: String]>([:])
+    private let purposes = Mutex<[(folder: AbsolutePath, purpose: FolderPurpose)]?>(nil)
     /// The files that git doesn't check out, by the top of their work tree.
     private let omittedFiles = Mutex<[String: Set<String>]>([:])
     /// The files that git ignores, by the top of their work tree.
@@ -176,19 +177,23 @@ package final class LocalDisk: Disk {
     }
 
     package func purpose(of folder: AbsolutePath) -> FolderPurpose? {
-        func isOne(of paths: [String?]) -> Bool {
-            paths.contains { path in
-                path.map { AbsolutePath($0) == folder || AbsolutePath(realPath(of: $0)) == folder }
-                    ?? false
-            }
+        purposes.withLock { known in
+            let all = known ?? namedFolders
+            known = all
+            return all.first { $0.folder == folder }?.purpose
         }
+    }
+
+    /// The folders that the environment names, also as they are without links.
+    private var namedFolders: [(folder: AbsolutePath, purpose: FolderPurpose)] {
         let home = Environment.folder("HOME").flatMap { $0.hasPrefix("/") ? $0 : nil }
-        if isOne(of: [home]) { return .home }
         // On macOS, /tmp and /var are links into /private.
-        if isOne(of: ["/tmp", "/var/tmp", Environment.folder("TMPDIR")]) {
-            return .temporaryFiles
+        let temporary = ["/tmp", "/var/tmp", Environment.folder("TMPDIR")]
+        let named = [(home, FolderPurpose.home)] + temporary.map { ($0, .temporaryFiles) }
+        let folders = named.flatMap { path, purpose in
+            path.map { [$0, realPath(of: $0)] }?.map { (AbsolutePath($0), purpose) } ?? []
         }
-        return Environment.packs.map { AbsolutePath($0) == folder } == true ? .packs : nil
+        return folders + (Environment.packs.map { [(AbsolutePath($0), .packs)] } ?? [])
     }
 }
 

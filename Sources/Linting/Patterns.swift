@@ -1,3 +1,4 @@
+import Basics
 package import JSONSource
 
 /// A name with `*` for any characters, such as `*Relay`.
@@ -7,7 +8,7 @@ package struct NamePattern: Hashable, Sendable {
 
     package init(_ text: String) {
         self.text = text
-        parts = text.split(separator: "*", omittingEmptySubsequences: false).map(String.init)
+        parts = text.split(atByte: UInt8(ascii: "*"))
     }
 
     package func matches(_ name: String) -> Bool {
@@ -35,8 +36,9 @@ extension NamePattern: JSONReadable {
 
     /// Whether a text can be a pattern.
     static func isPattern(_ text: some StringProtocol) -> Bool {
-        !text.isEmpty && text.count <= 200
-            && text.allSatisfy { $0.isLetter || $0.isNumber || "_*$".contains($0) }
+        let isPlain = text.utf8.allSatisfy { $0.isASCIIAlphanumeric || "_*$".utf8.contains($0) }
+        return !text.isEmpty && text.utf8.count <= 200
+            && (isPlain || text.allSatisfy { $0.isLetter || $0.isNumber || "_*$".contains($0) })
     }
 }
 

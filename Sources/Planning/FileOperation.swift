@@ -154,7 +154,7 @@ extension FileOperation {
     ) {
         // If version control gave a text other line breaks throughout, the new text gets them too.
         let hasCRLF =
-            file.keepsEdits && file.base?.hasOnlyLF != false && yours.hasOnlyCRLF
+            file.keepsEdits && yours.hasOnlyCRLF && file.base?.hasOnlyLF != false
             && !file.contents.contains(0x0D)
         if hasCRLF { new = file.contents.withCRLF }
         if file.owner == .team, file.base != nil || hasCRLF && yours.hasBytes(of: new) {

@@ -9,7 +9,8 @@ final class ConfigurationFiles: Sendable {
     private let disk: any Disk
     /// The contents that the root's file will have.
     private let newConfiguration: [UInt8]?
-    private let files = Mutex<[[String]: ConfigurationChain.File?]>([:])
+    private let files = Mutex<[[String]: [ConfigurationChain.File]]>([:])
+    private let homes = Mutex<[[String]: Home]>([:])
     private let chains = Mutex<[[[String]]: ConfigurationChain]>([:])
 
     /// - Parameter root: The root's path from the current folder.
@@ -23,12 +24,15 @@ final class ConfigurationFiles: Sendable {
     /// - Throws: `Failure` with 65 for a file that isn't valid, with 77 for one that is a link or not
     ///   a regular file, and with 74 for one that can't be read.
     func files(at folder: [String]) throws(Failure) -> [ConfigurationChain.File] {
-        var found: [ConfigurationChain.File] = []
-        for count in stride(from: folder.count, through: 0, by: -1) {
-            if let file = try file(in: Array(folder.prefix(count))) { found.append(file) }
-        }
+        if let known = files.withLock({ $0[folder] }) { return known }
+        var found = try read(folder).map { [$0] } ?? []
+        if !folder.isEmpty { found += try files(at: folder.dropLast()) }
+        files.withLock { $0[folder] = found }
         return found
     }
+
+    /// The folder that scenes belong to.
+    typealias Home = (folder: [String], isPackage: Bool)
 
     /// The configuration of the scenes in a folder. Throws as `files(at:)` does.
     ///
@@ -44,19 +48,25 @@ final class ConfigurationFiles: Sendable {
 
     /// The folder that the scenes of a place belong to: the nearest package or the nearest folder
     /// whose file names a place for scenes; else the root. Throws as `files(at:)` does.
-    func home(of place: [String]) throws(Failure) -> (folder: [String], isPackage: Bool) {
-        for count in stride(from: place.count, through: 0, by: -1) {
-            let folder = Array(place.prefix(count))
-            let configuration = try file(in: folder)?.configuration
-            if let package = configuration?.package {
-                let path = folder + package.components
-                try checkWay(to: path, namedIn: folder)
-                return (real(path), configuration?.sources == nil)
-            }
-            if configuration?.sources != nil { return (folder, false) }
-            if disk.exists(Manifest.path(in: self.path(of: folder))) { return (folder, true) }
+    func home(of place: [String]) throws(Failure) -> Home {
+        if let known = homes.withLock({ $0[place] }) { return known }
+        var home = try homeNamed(in: place)
+        if home == nil, !place.isEmpty { home = try self.home(of: place.dropLast()) }
+        homes.withLock { $0[place] = home }
+        return home ?? ([], false)
+    }
+
+    /// The home of scenes in a folder if its own files say which it is.
+    private func homeNamed(in folder: [String]) throws(Failure) -> Home? {
+        let nearest = try files(at: folder).first
+        let configuration = nearest?.folder == folder ? nearest?.configuration : nil
+        if let package = configuration?.package {
+            let path = folder + package.components
+            try checkWay(to: path, namedIn: folder)
+            return (real(path), configuration?.sources == nil)
         }
-        return ([], false)
+        if configuration?.sources != nil { return (folder, false) }
+        return disk.exists(Manifest.path(in: path(of: folder))) ? (folder, true) : nil
     }
 
     /// - Throws: `Failure` with 77 if a symbolic link leads out of the project.
@@ -82,13 +92,6 @@ final class ConfigurationFiles: Sendable {
         folder.isEmpty
             ? root
             : disk.fromHere(disk.absolute(Destination.join(root, folder.joined(separator: "/"))))
-    }
-
-    func file(in folder: [String]) throws(Failure) -> ConfigurationChain.File? {
-        if let known = files.withLock({ $0[folder] }) { return known }
-        let file = try read(folder)
-        files.withLock { $0[folder] = .some(file) }
-        return file
     }
 
     private func read(_ folder: [String]) throws(Failure) -> ConfigurationChain.File? {

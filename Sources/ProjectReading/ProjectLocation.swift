@@ -91,10 +91,10 @@ struct Reach {
         let all = Array(start.selfAndAncestors)
         // The home folder may be a work tree with settings, which isn't one of projects.
         let end = all.dropFirst().firstIndex { disk.purpose(of: $0) == .home } ?? all.endIndex
+        let path = start.text
         func isForeign(_ folder: AbsolutePath, _ names: [String]) -> Bool {
-            names.contains { name in
-                disk.isForeign(Destination.join(folder.text, name), to: start.text)
-            }
+            let folder = folder.text
+            return names.contains { disk.isForeign(Destination.join(folder, $0), to: path) }
         }
         let top = all[..<end].firstIndex {
             disk.contains(".git", in: $0) && !isForeign($0, [".git"])

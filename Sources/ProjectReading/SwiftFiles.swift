@@ -113,12 +113,15 @@ package enum SwiftFiles {
         }
     }
 
+    private static let marks: Set = [
+        ".git", Project.recordsFolder, ProjectConfiguration.fileName,
+    ]
+
     /// Whether a folder with these entries is another project than the one around it.
     private static func isProject(
         _ folder: String, _ names: [String], on disk: any Disk
     ) -> Bool {
-        let marks: Set = [".git", Project.recordsFolder, ProjectConfiguration.fileName]
-        return names.contains(where: marks.contains) && disk.isProject(disk.absolute(folder))
+        names.contains(where: marks.contains) && disk.isProject(disk.absolute(folder))
     }
 
     private enum Choice { case take, enter, takeAndEnter }

@@ -400,10 +400,12 @@ extension RequiredPackage: JSONObjectReadable {
 extension String {
     /// Whether every character is an ASCII letter, a digit, or one of the given ones.
     func hasOnlyWordCharacters(and others: String = "") -> Bool {
-        allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) || others.contains($0) }
+        utf8.allSatisfy { $0.isASCIIAlphanumeric || others.utf8.contains($0) }
     }
 
-    private var startsWithASCIILetter: Bool { first.map { $0.isASCII && $0.isLetter } ?? false }
+    private var startsWithASCIILetter: Bool {
+        utf8.first.map { $0.isASCIIAlphanumeric && $0 > UInt8(ascii: "9") } ?? false
+    }
 
     /// Whether a set or a pack can have this name.
     package var isSetName: Bool {
