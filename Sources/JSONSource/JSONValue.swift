@@ -94,28 +94,31 @@ private struct JSONWriter {
             startLine(level: level)
             output.append(UInt8(ascii: "]"))
         case .array(let elements):
-            write(elements, in: "[]", level: level) { $0.write($1, level: level + 1) }
+            output.append(UInt8(ascii: "["))
+            write(elements, level: level) { $0.write($1, level: level + 1) }
+            output.append(UInt8(ascii: "]"))
         case .object(let members):
-            write(members, in: "{}", level: level) { writer, member in
+            output.append(UInt8(ascii: "{"))
+            write(members, level: level) { writer, member in
                 writer.write(quoted: member.key)
-                writer.output += ": ".utf8
+                writer.output.append(UInt8(ascii: ":"))
+                writer.output.append(UInt8(ascii: " "))
                 writer.write(member.value, level: level + 1)
             }
+            output.append(UInt8(ascii: "}"))
         }
     }
 
     private mutating func write<Item>(
-        _ items: [Item], in brackets: String, level: Int,
+        _ items: [Item], level: Int,
         _ writeItem: (inout JSONWriter, Item) -> Void
     ) {
-        output += brackets.utf8.prefix(1)
         for (index, item) in items.enumerated() {
             if index > 0 { output.append(UInt8(ascii: ",")) }
             startLine(level: level + 1)
             writeItem(&self, item)
         }
         if !items.isEmpty { startLine(level: level) }
-        output += brackets.utf8.suffix(1)
     }
 
     mutating func startLine(level: Int) {

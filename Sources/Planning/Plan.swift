@@ -45,11 +45,11 @@ package struct Plan: Hashable, Sendable {
             identities[folder] = identity
             return identity
         }
-        var paths: [String: FileOperation] = [:]
-        for operation in operations {
+        var paths: [String: Int] = [:]
+        for (index, operation) in operations.enumerated() {
             let (folder, name) = operation.path.splitAtLastSlash
-            let other = paths.updateValue(operation, forKey: "\(identity(folder))/\(name)")
-            guard let other, other.path != operation.path,
+            let other = paths.updateValue(index, forKey: "\(identity(folder))/\(name)")
+            guard let other = other.map({ operations[$0] }), other.path != operation.path,
                 other.verb.writes || operation.verb.writes
             else { continue }
             throw Failure(

@@ -160,9 +160,10 @@ struct SceneRules {
         let isDefault = { (option: SetOption) in
             scene.options[option.name] == option.defaultValue
         }
+        let all = memberOptions
         var problems: [Failure] = []
-        for (option, members) in memberOptions.filter({ isDefault($0.option) })
-            + memberOptions.filter({ !isDefault($0.option) })
+        for (option, members) in all.filter({ isDefault($0.option) })
+            + all.filter({ !isDefault($0.option) })
         {
             for member in members {
                 let refusal = member.refusal {
