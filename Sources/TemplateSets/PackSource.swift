@@ -226,7 +226,7 @@ package struct PackReference: Hashable, Sendable, CustomStringConvertible {
             throw Failure(
                 .refused, "'\(text.prefix(100))' is not the name of a tag, branch or commit",
                 path: "--ref",
-                hint: "A name has letters, digits, '.', '_', '-', '+' and '/'.")
+                hint: "A name has letters, digits, '.', '_', '-', '+', '@' and '/'.")
         }
         description = text
     }
@@ -240,9 +240,9 @@ package struct PackReference: Hashable, Sendable, CustomStringConvertible {
     private static func isName(_ text: String) -> Bool {
         let isPlain = text.unicodeScalars.allSatisfy { scalar in
             scalar.properties.isAlphabetic || scalar.properties.numericType != nil
-                || "._-+/".unicodeScalars.contains(scalar)
+                || "._-+/@".unicodeScalars.contains(scalar)
         }
-        guard isPlain, !text.isEmpty, text.utf8.count <= 250, text.first != "-",
+        guard isPlain, !text.isEmpty, text != "@", text.utf8.count <= 250, text.first != "-",
             !text.utf8.contains("..".utf8)
         else { return false }
         return text.split(separator: "/", omittingEmptySubsequences: false).allSatisfy { part in

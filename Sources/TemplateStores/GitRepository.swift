@@ -368,14 +368,25 @@ extension GitRepository {
         return result.output
     }
 
-    private static let adviceOnAddress =
-        "Check the address. If it needs a password, give it to git's credential helper once with "
-        + "'git ls-remote <url>'."
+    private var adviceOnAddress: String {
+        switch url.transport {
+        case .file: "Check the path."
+        case .ssh: "Check the address, and that your account on the server may read the repository."
+        default:
+            "Check the address. If it needs a password, give it to git's credential helper once "
+                + "with 'git ls-remote <url>'."
+        }
+    }
 
     private static let adviceOnNetwork = "Check the address and the connection to the network."
 
     /// Advice for words that ssh, the server, or git says, the most telling ones first.
     private static let advice: [(words: String, advice: String)] = [
+        (
+            "HOST IDENTIFICATION HAS CHANGED",
+            "The host has another key than before: ask its owner why. Only then remove the old one "
+                + "with 'ssh-keygen -R <host>'."
+        ),
         (
             "Host key verification failed",
             "ssh doesn't know the host: compare its key, and accept it with 'git ls-remote <url>'."
@@ -393,6 +404,10 @@ extension GitRepository {
         ("Could not resolve host", adviceOnNetwork), ("Connection refused", adviceOnNetwork),
         ("Connection timed out", adviceOnNetwork),
         ("SSL certificate", "Check the certificates that git trusts ('http.sslCAInfo')."),
+        (
+            "mismatched algorithms",
+            "The repository names commits by SHA-256: give all 64 digits of the commit."
+        ),
         ("' not allowed", "Use an address that begins with https:// or ssh://."),
     ]
 
@@ -408,7 +423,7 @@ extension GitRepository {
         let advice = Self.advice.first { message.contains($0.words) }?.advice
         let error = Diagnostic(
             .error, "git cannot fetch from it", path: url.text,
-            hint: (advice ?? Self.adviceOnAddress).replacing("<url>", with: url.text))
+            hint: (advice ?? adviceOnAddress).replacing("<url>", with: url.text))
         // ssh and the server say why before git's last lines do.
         let quotes = words.filter { !Self.courtesies.contains($0) }.suffix(6).map { line in
             // The user's own `insteadOf` may have put a key into the URL.

@@ -1,7 +1,7 @@
 import Basics
 
-/// A tag with a version, as people write them: `v2`, `1.2`, `2026.05.1`, `ios-1.2.0`, or
-/// `release/v1.2.0-beta.1`.
+/// A tag with a version, as people write them: `v2`, `1.2`, `2026.05.1`, `ios-1.2.0`,
+/// `ios_1_2_0`, or `release/v1.2.0-beta.1`.
 struct VersionTag {
     let name: String
     /// The text before the version, without a `v`. Tags with different prefixes aren't compared.
@@ -18,7 +18,8 @@ struct VersionTag {
             if let last = prefix.last, last.isNumber || last == "." { continue }
             let text = name[start...].prefix { $0 != "+" }
             let parts = text.split(separator: "-", maxSplits: 1, omittingEmptySubsequences: false)
-            let texts = parts[0].split(separator: ".", omittingEmptySubsequences: false)
+            let separator: Character = parts[0].contains(".") ? "." : "_"
+            let texts = parts[0].split(separator: separator, omittingEmptySubsequences: false)
             let numbers = texts.compactMap { $0.allSatisfy(\.isASCIIDigit) ? Int($0) : nil }
             // The number in 'ios14-1.2.0' belongs to the name.
             let isInWord = prefix.last?.isLetter == true && numbers.count == 1

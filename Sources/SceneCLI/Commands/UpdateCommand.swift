@@ -96,8 +96,11 @@ struct UpdateCommand: Subcommand {
         // With a scene that can't be rendered, the others are still updated.
         try desired.render(entries, options: options, leavesOut: names.isEmpty)
         let leftOut = desired.leftOut.sorted { $0.key < $1.key }.map(\.value)
+        // What is wrong in scene-kit.json is wrong with several scenes.
+        var seen: Set<Diagnostic> = []
+        let refusals = leftOut.flatMap(\.diagnostics).filter { seen.insert($0).inserted }
         if desired.groups.isEmpty, let first = leftOut.first {
-            throw Failure(first.status, leftOut.flatMap(\.diagnostics))
+            throw Failure(first.status, refusals)
         }
         let intent = PlanIntent.update(restoresDeletedFiles: invocation.flag(Self.restore))
         let policy = PlanPolicy(intent, onConflict: invocation.policy)
@@ -120,7 +123,7 @@ struct UpdateCommand: Subcommand {
         if let first = leftOut.first {
             // A conflict, or markers that were left, come first.
             if outcome.status == .success || isCheck { outcome.status = first.status }
-            outcome.diagnostics = leftOut.flatMap(\.diagnostics) + outcome.diagnostics
+            outcome.diagnostics = refusals + outcome.diagnostics
         }
         return outcome
     }

@@ -442,7 +442,8 @@ private struct SharedFileUsers {
         let shared = Set(templateSet.options.filter { $0.scope == .project }.map(\.name))
         let support = place.folderOfSharedFiles
         let choices = choices[state.disk.absolute(support.path).text] ?? [:]
-        let defaults = try state.project.configuration(at: support).defaults.options
+        let defaults = try state.project.configuration(at: support).defaults
+            .present(in: templateSet).options
         var values = try OptionValues(defaults.filter { shared.contains($0.key) }, for: templateSet)
         for option in shared {
             let chosen = (choices[option] ?? [:]).sorted { ($0.value, $0.key) < ($1.value, $1.key) }

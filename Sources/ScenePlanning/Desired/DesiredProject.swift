@@ -241,21 +241,29 @@ package struct DesiredProject {
         return false
     }
 
-    /// Notes on recorded options that the scene's set doesn't have.
+    /// A note on recorded options or values that the scene's set doesn't have, with one command for
+    /// all of them.
     private func notesOnUnknownOptions(of record: SceneRecord) -> [Diagnostic] {
-        guard record.scenesFile == nil,
-            let set = try? state.sets.set(record.entry.choices.template), set.format.isNative
+        guard let set = try? state.sets.set(record.entry.choices.template), set.format.isNative
         else { return [] }
-        let names = Set(set.options.map(\.name))
         let scene = record.entry.name.text
-        return record.entry.choices.present(in: set).options.keys.sorted()
-            .filter { !names.contains($0) }
-            .map { name in
-                let command = "update \(scene) --drop-option \(name.quotedInMessage)"
-                return .note(
-                    "the scene '\(scene)' has the option '\(name.onOneLine)' from another version",
-                    hint: "'\(state.project.command(command))' drops it.")
-            }
+        let names = record.entry.choices.present(in: set).options.filter { name, entry in
+            guard let option = set.options.first(where: { $0.name == name }) else { return true }
+            return !entry.texts.allSatisfy { option.accepts($0.text) }
+        }.keys.sorted()
+        if names.isEmpty { return [] }
+        let list = names.map { "'\($0.onOneLine)'" }.joined(separator: ", ")
+        let drops = names.map { " --drop-option \($0.quotedInMessage)" }.joined()
+        let hint = record.scenesFile.map { file in
+            "Change it in '\(file)', then run 'scene-kit generate \(file)'."
+        }
+        let (options, them) = names.count == 1 ? ("option", "it") : ("options", "them")
+        return [
+            .note(
+                "the scene '\(scene)' has the \(options) \(list) from another version",
+                hint: hint
+                    ?? "'\(state.project.command("update \(scene)\(drops)"))' drops \(them).")
+        ]
     }
 
     /// The place of recorded scenes. If they get their first tests, it has a folder for them.

@@ -48,6 +48,7 @@ package struct ResolvedScenes: Sendable {
         }
         let sets = found
         let usesRecord = sets.map { $0.usesAuthor || $0.usesDate }
+        let presentDefaults = sets.map(defaults.present)
         // Once the sets are known, the rest is read on several cores.
         let results = Parallel.map(entries.indices) { range in
             range.map { index in
@@ -57,7 +58,8 @@ package struct ResolvedScenes: Sendable {
                     given.choices = given.choices.present(in: sets[number])
                     let options = options.compactMap(sets[number].present)
                     let record = usesRecord[number] ? try earlier(given.name.text) : nil
-                    let entry = given.over(defaults, for: sets[number], replacing: options)
+                    let entry = given.over(
+                        presentDefaults[number], for: sets[number], replacing: options)
                     let scene = try Scene(
                         named: entry.name, entry.choices, options: options,
                         by: record?.authorship(or: authorship) ?? authorship, for: sets[number])

@@ -90,6 +90,43 @@ extension PlannerCase {
             "an unknown option is dropped", after: [noted, bus] + otherOption,
             run: "update Car --drop-option notes", ["record Car", "remove App/Car/Notes.txt"]),
         .init(
+            "unknown options are dropped by one command",
+            after: [noted + " --option base=new"]
+                + otherOption + [replacing(#""name": "base""#, #""name": "text""#)],
+            run: "update", is: .data,
+            says: [
+                "error: the set 'Tiny' has no option 'base'", unknown,
+                "note: the scene 'Car' has the options 'base', 'notes' from another version",
+            ]),
+        .init(
+            "an unknown value",
+            after: [
+                noted, bus, replacing(#"["no", "yes"]"#, #"["no", "some"]"#),
+                replacing(#"{"notes": "yes"}"#, #"{"notes": "some"}"#),
+            ],
+            run: "update", is: .data,
+            says: [
+                "error: the value 'yes' is invalid for the option 'notes'", fromAnother,
+            ]),
+        .init(
+            "an unknown option of a scene in a list",
+            after: [
+                #"write scenes.json {"scenes": [{"name": "Car", "template": "./Set", "options": {"notes": "yes"}}]}"#,
+                generateHere, bus,
+            ] + otherOption,
+            run: "update", is: .data,
+            says: [
+                unknown, fromAnother,
+            ]),
+        .init(
+            "an option with another name in scene-kit.json",
+            after: [
+                #"write scene-kit.json {"options": {"base": "new", "notes": "yes"}}"#, car,
+                replacing(#""name": "base""#, #""name": "text", "was": ["base"]"#),
+                replacing(#"["old", "new"]"#, #"{"old": {}, "newer": {"was": ["new"]}}"#),
+                "replace Set/base options.base => options.text",
+            ] + renamedOption + ["update"], run: "update --check"),
+        .init(
             "an option that the scene doesn't have is dropped", after: [car],
             run: "update Car --drop-option notes", is: .notFound,
             says: ["error: the scene 'Car' has no option 'notes'"]),
