@@ -83,8 +83,7 @@ struct ArgumentParser {
             return .help(path, arguments, extent)
         }
         // A command with subcommands does nothing by itself.
-        return path.command.subcommands.isEmpty
-            ? .run(arguments) : .help(path, arguments, .usual)
+        return path.command.subcommands.isEmpty ? .run(arguments) : .help(path, arguments, .usual)
     }
 
     private func failure(

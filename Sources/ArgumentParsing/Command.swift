@@ -83,9 +83,7 @@ package enum ValueSource: Hashable, Sendable {
     /// Anything. Completion offers the program's answer for this key.
     case dynamic(String)
 
-    package var choices: [String]? {
-        if case .choices(let words) = self { words } else { nil }
-    }
+    package var choices: [String]? { if case .choices(let words) = self { words } else { nil } }
 
     fileprivate var listedChoices: String? {
         choices.map { "values: \($0.joined(separator: ", "))" }

@@ -16,8 +16,7 @@ package struct CommandTree: Hashable, Sendable {
                 Argument(
                     "subcommand", from: .suggestions(topics), optional: true, repeating: true,
                     help: "The subcommand to show the help of.")
-            ],
-            options: [.all],
+            ], options: [.all],
             examples: [
                 "\(root.name) help --all": "List all subcommands and the options that all have.",
                 "\(root.name) help \(first)": "Show what '\(first)' takes.",

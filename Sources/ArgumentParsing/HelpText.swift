@@ -113,8 +113,7 @@ package struct HelpText {
             if row.text.isEmpty { return label }
             let text = row.text.wrapped(to: width, indentedBy: labelWidth)
             // A label that reaches the column of the descriptions has its own line.
-            return label
-                + (label.count < labelWidth ? text.dropFirst(label.count) : "\n" + text)
+            return label + (label.count < labelWidth ? text.dropFirst(label.count) : "\n" + text)
         }
         return ([table.title + ":"] + lines).joined(separator: "\n")
     }

@@ -1,8 +1,6 @@
 /// A message for the user: what is wrong, where, and what to type next.
 package struct Diagnostic: Hashable, Sendable {
-    package enum Severity: String, Sendable {
-        case error, warning, note
-    }
+    package enum Severity: String, Sendable { case error, warning, note }
 
     package var severity: Severity
     /// One sentence without a period, in the style of the compiler's messages.

@@ -74,9 +74,7 @@ package struct Problems {
     }
 
     /// - Throws: All collected failures, if there are any.
-    package func check() throws(Failure) {
-        if !isEmpty { throw failure }
-    }
+    package func check() throws(Failure) { if !isEmpty { throw failure } }
 }
 
 /// Returns the results of reading each text, and throws all failures together.

@@ -28,8 +28,7 @@ package final class OutputPath: Sendable, CustomStringConvertible {
     package init(_ path: OutputPath, below folder: ProjectFolder) throws(OutputPathProblem) {
         components = folder.components + path.components
         description =
-            folder.components.isEmpty
-            ? path.description : folder.path + "/" + path.description
+            folder.components.isEmpty ? path.description : folder.path + "/" + path.description
         try OutputPathProblem.check(length: description)
     }
 
@@ -113,8 +112,7 @@ package struct OutputPathProblem: Error {
             throw Self("has a component that ends in a dot or a space: '\(component)'")
         }
         if component.utf8.count > longestComponent {
-            throw Self(
-                "has a component of more than \(longestComponent) bytes", .data)
+            throw Self("has a component of more than \(longestComponent) bytes", .data)
         }
         // Folding changes the length only of names that aren't ASCII.
         switch component.utf8.count {

@@ -77,9 +77,7 @@ package struct Environment {
     }
 
     /// The time in seconds since 1970, from `SOURCE_DATE_EPOCH` or else the system.
-    package var now: Int {
-        variables[Self.epochVariable].flatMap { Int($0) } ?? time(nil)
-    }
+    package var now: Int { variables[Self.epochVariable].flatMap { Int($0) } ?? time(nil) }
 
     /// Returns the date for templates: the day of `SOURCE_DATE_EPOCH`, or else today in UTC.
     ///

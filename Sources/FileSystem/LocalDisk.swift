@@ -39,8 +39,7 @@ package final class LocalDisk: Disk {
 
     /// Returns a remembered value, or reads and remembers it. Errors aren't remembered.
     private func remembered<Value: Sendable, Problem: Error>(
-        _ values: Mutex<[String: Value]>, _ key: String,
-        _ read: () throws(Problem) -> Value
+        _ values: Mutex<[String: Value]>, _ key: String, _ read: () throws(Problem) -> Value
     ) throws(Problem) -> Value {
         if let known = values.withLock({ $0[key] }) { return known }
         let value = try read()
@@ -49,9 +48,7 @@ package final class LocalDisk: Disk {
     }
 
     private func key(_ path: String) -> String {
-        if path.hasPrefix("/") || !path.utf8Offsets(of: "..").isEmpty {
-            return path
-        }
+        if path.hasPrefix("/") || !path.utf8Offsets(of: "..").isEmpty { return path }
         return Destination.join(
             currentPath, path.hasPrefix("./") ? String(path.dropFirst(2)) : path)
     }

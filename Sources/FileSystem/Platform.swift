@@ -84,9 +84,7 @@ func spawn(
 }
 
 /// The special ways to rename an entry.
-enum RenameFlag {
-    case exclusive, exchanging
-}
+enum RenameFlag { case exclusive, exchanging }
 
 #if canImport(Darwin)
 /// The command that unlocks a file.
@@ -113,9 +111,7 @@ func copyMetadata(of old: Int32, to new: Int32) {
     _ = fcopyfile(old, new, nil, copyfile_flags_t(COPYFILE_ACL))
 }
 
-extension stat {
-    var modified: timespec { st_mtimespec }
-}
+extension stat { var modified: timespec { st_mtimespec } }
 
 func rename(
     _ name: String, _ folder: Int32, _ other: String, _ otherFolder: Int32, _ flag: RenameFlag
@@ -160,9 +156,7 @@ private func fsetxattr(
     _ flags: Int32
 ) -> Int32
 
-extension stat {
-    var modified: timespec { st_mtim }
-}
+extension stat { var modified: timespec { st_mtim } }
 
 /// `syscall` of the C library, for `renameat2` of Linux, which not every C library has.
 ///

@@ -25,9 +25,7 @@ package struct Subprocess {
         package fileprivate(set) var errors: [UInt8] = []
 
         /// The end of standard error, for messages.
-        package var message: String {
-            String(decoding: errors.suffix(4_000), as: UTF8.self)
-        }
+        package var message: String { String(decoding: errors.suffix(4_000), as: UTF8.self) }
     }
 
     /// A reason why a program has no result.

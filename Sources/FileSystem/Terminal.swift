@@ -80,9 +80,7 @@ package struct TerminalInput {
     private static let patience = timeval(tv_sec: 0, tv_usec: 100_000)
 
     /// Holds back signals, so that Ctrl-C ends the input.
-    package init() {
-        Signals.holdBack()
-    }
+    package init() { Signals.holdBack() }
 
     /// Returns the next line without its line break, or nil at the end of the input.
     ///

@@ -235,9 +235,7 @@ extension JSONParser {
 
     private mutating func parseWord() throws(Failure) -> JSONNode.Content {
         let word = wordHere
-        if word.isEmpty {
-            throw failure(next == "'" ? Self.singleQuote : "a value is missing")
-        }
+        if word.isEmpty { throw failure(next == "'" ? Self.singleQuote : "a value is missing") }
         guard let content = Self.words[word] else {
             throw failure(
                 "'\(word)' is not a JSON value", length: word.utf8.count,

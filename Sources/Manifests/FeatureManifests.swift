@@ -17,8 +17,7 @@ extension PackageManifest {
         }
 
         fileprivate var testLibraries: PackageDependency {
-            PackageDependency(
-                folder: folder, products: [name, testingName].compactMap(\.self))
+            PackageDependency(folder: folder, products: [name, testingName].compactMap(\.self))
         }
     }
 
@@ -74,7 +73,6 @@ extension PackageManifest {
         self.init(
             name: folder,
             targets: [Target(.library, name, packages: [support.library])]
-                + (hasTests ? [tests] : []),
-            needing: requirements)
+                + (hasTests ? [tests] : []), needing: requirements)
     }
 }

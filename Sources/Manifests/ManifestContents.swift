@@ -197,8 +197,7 @@ extension ManifestContents {
             adding: isDeclared
                 ? nil : String((target ?? String(line.dropLast())).drop { $0 == " " }))
         guard let edited, try edited.place(module: library).tests != nil else {
-            throw failure(
-                "the target '\(library)' has no test target", hint: Self.paste([line]))
+            throw failure("the target '\(library)' has no test target", hint: Self.paste([line]))
         }
         return edited
     }

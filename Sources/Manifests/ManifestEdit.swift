@@ -131,8 +131,7 @@ private struct ManifestEdit {
     private var sorted: [(offset: Int, text: String)] {
         insertions.enumerated().sorted {
             ($0.element.offset, $0.offset) < ($1.element.offset, $1.offset)
-        }
-        .map(\.element)
+        }.map(\.element)
     }
 
     var result: String {

@@ -364,9 +364,7 @@ struct ManifestReader {
 
     /// Returns the brackets of the lists in a value, also in a sum and in constants, and their
     /// elements. The value isn't whole if it consists of more than lists.
-    func lists(
-        _ value: Range<Int>
-    ) -> (openings: [Int], elements: [Range<Int>], isWhole: Bool) {
+    func lists(_ value: Range<Int>) -> (openings: [Int], elements: [Range<Int>], isWhole: Bool) {
         var (openings, elements, end) = ([Int](), [Range<Int>](), value.lowerBound)
         let isWhole = addLists(to: &openings, &end, until: value.upperBound, followsConstants: true)
         elements = openings.flatMap(self.elements)
@@ -383,8 +381,7 @@ struct ManifestReader {
                 openings.append(index)
                 index = closing + 1
             } else if followsConstants, tokens[index].kind == .word,
-                var value = constants[text(index)],
-                index + 1 >= end || text(index + 1) == "+"
+                var value = constants[text(index)], index + 1 >= end || text(index + 1) == "+"
             {
                 let isList = addLists(
                     to: &openings, &value, until: texts.count, followsConstants: false)

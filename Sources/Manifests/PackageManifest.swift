@@ -40,8 +40,7 @@ package struct PackageManifest: Sendable {
     ) {
         let tests = testTargetName.map { Target(.test, $0, targets: [targetName]) }
         self.init(
-            name: name,
-            targets: [Target(.library, targetName), tests].compactMap(\.self),
+            name: name, targets: [Target(.library, targetName), tests].compactMap(\.self),
             needing: requirements)
     }
 

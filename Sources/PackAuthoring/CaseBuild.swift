@@ -77,8 +77,7 @@ extension CaseScene {
         var manifest = PackageManifest(
             name: "Case", targetName: packCase.module, testTargetName: makesTests ? tests : nil,
             needing: templateSet.requirements(for: options))
-        manifest.add(
-            templateSet.requirements(for: options).dependencies, to: packCase.module)
+        manifest.add(templateSet.requirements(for: options).dependencies, to: packCase.module)
         return files.merging(["Package.swift": Array(manifest.text.utf8)]) { $1 }
     }
 }

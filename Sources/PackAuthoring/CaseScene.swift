@@ -73,9 +73,7 @@ struct CaseScene {
             sharing: [.needed(scenes.all[0].scene.options)])
         let files = try generation.files(spending: &budget).files
         try generation.checkPaths(
-            OwnedPaths(
-                files.map(\.destination), from: AbsolutePath(components: [])
-            ).all)
+            OwnedPaths(files.map(\.destination), from: AbsolutePath(components: [])).all)
         return Dictionary(
             uniqueKeysWithValues: files.map { ($0.destination.path, $0.file.contents) })
     }

@@ -60,8 +60,7 @@ package struct PackTest {
             if let reason = packCase.reasonNotToBuild
                 ?? (isOfFeature ? "it belongs to a feature" : nil)
             {
-                notes.append(
-                    .note("the case isn't built: \(reason)", path: results[index].path))
+                notes.append(.note("the case isn't built: \(reason)", path: results[index].path))
                 continue
             }
             begin(name, index + 1, names.count)

@@ -32,9 +32,7 @@ package struct ExpectedTree: Sendable {
         let given: [UInt8]?
     }
 
-    package init(location: String) {
-        self.location = location
-    }
+    package init(location: String) { self.location = location }
 
     /// Whether nothing is expected, as in a new case.
     var isEmpty: Bool { files.isEmpty && emptyFolders.isEmpty && list == nil }

@@ -22,8 +22,7 @@ package struct PackFolder: Sendable {
     package static let caseManifestName = "case.json"
 
     package init(
-        location: String, files: [String: [UInt8]],
-        refusedLinks: [String: Diagnostic] = [:]
+        location: String, files: [String: [UInt8]], refusedLinks: [String: Diagnostic] = [:]
     ) {
         self.location = location
         self.files = files
@@ -57,9 +56,7 @@ package struct PackFolder: Sendable {
     }
 
     /// The value of a key in a JSON file of the pack; nil if it isn't a string.
-    private static func string(
-        _ key: String, in bytes: [UInt8]?
-    ) -> String? {
+    private static func string(_ key: String, in bytes: [UInt8]?) -> String? {
         guard let bytes else { return nil }
         return try? JSONDocument(parsing: bytes, name: "").root[key]?.string
     }

@@ -9,9 +9,7 @@ package struct SetChange: Hashable, Sendable {
     package let to: String?
     package let verb: Verb
 
-    package enum Verb: String, Sendable {
-        case install, update, remove, same
-    }
+    package enum Verb: String, Sendable { case install, update, remove, same }
 
     /// The change to every set, sorted by name.
     package static func all(from old: PackPin?, to new: PackPin?) -> [SetChange] {

@@ -55,9 +55,7 @@ package protocol Disk: AnyObject, Sendable {
     /// Returns the sorted names in one of scene-kit's own folders; empty if it doesn't exist.
     ///
     /// - Throws: `Failure` with 77 for a symbolic link.
-    func names(
-        inOwnFolder names: [String], below folder: String
-    ) throws(Failure) -> [String]
+    func names(inOwnFolder names: [String], below folder: String) throws(Failure) -> [String]
 
     /// Returns the kind of an entry of a pack, or nil if it doesn't exist. A file with several hard
     /// links or a setuid or setgid bit is special.
@@ -88,9 +86,7 @@ package enum LocalState {
     package static let historyName = "undo"
 }
 
-package enum EntryKind: Sendable {
-    case file, folder, symbolicLink, special
-}
+package enum EntryKind: Sendable { case file, folder, symbolicLink, special }
 
 // MARK: - Paths
 

@@ -41,8 +41,7 @@ package struct LineMerge: Sendable {
                 let (start, end) = mine.countsOfEqualEnds(in: other)
                 let conflict = Conflict(
                     yoursLine: yourRange.lowerBound + start + 1,
-                    theirsLine: theirRange.lowerBound + start + 1,
-                    base: Array(baseLines[region]),
+                    theirsLine: theirRange.lowerBound + start + 1, base: Array(baseLines[region]),
                     yours: Array(mine.dropFirst(start).dropLast(end)),
                     theirs: Array(other.dropFirst(start).dropLast(end)))
                 sections += [
@@ -67,9 +66,7 @@ package struct LineMerge: Sendable {
     /// The merged text with both sides of every conflict between markers.
     package var marked: [UInt8] {
         var text: [UInt8] = []
-        func append(_ lines: [ArraySlice<UInt8>]) {
-            for line in lines { text += line }
-        }
+        func append(_ lines: [ArraySlice<UInt8>]) { for line in lines { text += line } }
         func mark(_ marker: String) {
             // The previous line may be the last of its text and lack a line break.
             if !text.isEmpty, text.last != 0x0A { text += lineBreak }

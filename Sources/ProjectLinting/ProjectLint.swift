@@ -74,9 +74,7 @@ package struct ProjectLint {
     ///   - names: Scenes and paths to look at; without any, the whole project.
     ///   - ids: The rules to use; without any, all.
     /// - Throws: `Failure` with 66 for an unknown scene or path, and 64 for an unknown rule.
-    package init(
-        _ state: ProjectState, names: [SourceText], ids: [SourceText]
-    ) throws(Failure) {
+    package init(_ state: ProjectState, names: [SourceText], ids: [SourceText]) throws(Failure) {
         project = state.project
         let root = project.root
         var unreadable: [String] = []
@@ -106,9 +104,7 @@ package struct ProjectLint {
         // The root's configuration is the first.
         var distinct: [FolderRules] = []
         for (_, rules) in configurations.sorted(by: { $0.key < $1.key })
-        where !distinct.contains(where: { $0.id == rules.id }) {
-            distinct.append(rules)
-        }
+        where !distinct.contains(where: { $0.id == rules.id }) { distinct.append(rules) }
         var own: [LintRule] = []
         for rule in distinct.flatMap(\.own) where !own.contains(rule) { own.append(rule) }
         for rules in distinct {
@@ -155,9 +151,7 @@ package struct ProjectLint {
                                 + "brings the scene up to date."))
                 }
                 let rules = configurations[path.folder]?.current(found.rules) ?? []
-                recorded[path] = (
-                    role, rules, record.entry.name.text, old.path.description
-                )
+                recorded[path] = (role, rules, record.entry.name.text, old.path.description)
                 ofSets += rules.filter { !ofSets.contains($0) }
             }
         }
@@ -166,8 +160,7 @@ package struct ProjectLint {
         // Sets can have a rule in common, and features have one.
         for rule in (own + ofSets).reversed() { known[rule.id] = rule }
         if let rule = ofFeatures.first {
-            let all = LintRule(
-                forbidding: features.names, in: ofFeatures.flatMap(\.scope.files))
+            let all = LintRule(forbidding: features.names, in: ofFeatures.flatMap(\.scope.files))
             known[rule.id] = all.with(rule.severity)
         }
         rules = known.values.sorted { $0.id < $1.id }
@@ -200,8 +193,7 @@ package struct ProjectLint {
                 return .warning(
                     isLink
                         ? "this link leads out of the project, so no rule looks behind it"
-                        : "this folder can't be read, so no rule looks at it",
-                    path: path,
+                        : "this folder can't be read, so no rule looks at it", path: path,
                     hint: isLink
                         ? "Move the folder into the project, or lint it where it is."
                         : "Change its permissions. A folder more than 32 levels deep isn't read.")
@@ -277,9 +269,7 @@ package struct ProjectLint {
     }
 
     /// The ids of rules that are switched off.
-    package var switchedOff: Set<String> {
-        Set(rules.filter { $0.severity == .off }.map(\.id))
-    }
+    package var switchedOff: Set<String> { Set(rules.filter { $0.severity == .off }.map(\.id)) }
 
     package func run() -> Result {
         let switchedOff = switchedOff

@@ -86,9 +86,7 @@ package struct SurroundingPackage {
     /// - Throws: `Failure` with 64 if the new package would be in a target of another package,
     ///   because SwiftPM would compile the new manifest as a source. Outside of targets, a package
     ///   can contain others.
-    package static func refuseNewPackage(
-        in folder: String, on disk: any Disk
-    ) throws(Failure) {
+    package static func refuseNewPackage(in folder: String, on disk: any Disk) throws(Failure) {
         let location = disk.resolved(folder)
         guard let outer = SurroundingPackage(of: location.text, on: disk), outer.hasSources else {
             return
@@ -97,8 +95,7 @@ package struct SurroundingPackage {
         throw Failure(
             .usage,
             "a package in here would be among the sources of \(owner) of the package "
-                + "'\(disk.fromHere(outer.folder))'",
-            path: folder,
+                + "'\(disk.fromHere(outer.folder))'", path: folder,
             hint: "Name that package to add the scene to it, or a folder beside its targets.")
     }
 

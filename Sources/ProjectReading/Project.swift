@@ -74,8 +74,7 @@ package final class Project: Sendable {
             way(from: disk.resolved(location.root), to: disk.resolved(output))
         }
         let place = outputFolder ?? location.place
-        let home =
-            package == nil ? try files.home(of: place) : (folder: place, isPackage: true)
+        let home = package == nil ? try files.home(of: place) : (folder: place, isPackage: true)
         let filesOfPlace = try files.files(at: place)
         let places = ConfigurationChain(filesOfPlace, home: home.folder)
         let isPackage = home.isPackage && (package != nil || places.sources == nil)
@@ -91,8 +90,7 @@ package final class Project: Sendable {
             throw Failure(
                 .data,
                 "the folder '\(folder.joined(separator: "/"))', where new scenes go, belongs to a "
-                    + "project of its own",
-                path: filesOfPlace.first?.path ?? location.root,
+                    + "project of its own", path: filesOfPlace.first?.path ?? location.root,
                 hint: "Name another folder, or create the scenes there with --package.")
         }
         return project
@@ -292,8 +290,7 @@ package final class Project: Sendable {
                 .refused, "this link leads to no folder", path: path,
                 hint: "Create the folder that it names, or delete the link.")
         }
-        let isBelow = disk.resolved(path).components
-            .starts(with: disk.resolved(root).components)
+        let isBelow = disk.resolved(path).components.starts(with: disk.resolved(root).components)
         if isBelow { return real(path) }
         throw Failure(
             .refused, "a symbolic link on the way to the package leads out of the project",
@@ -331,16 +328,14 @@ package final class Project: Sendable {
     /// configuration says that they are projects of their own.
     package var problemsOfProjectsBelow: [Diagnostic] {
         projectsBelow.filter { folder in
-            disk.isFolder(
-                Destination.join(folder, RecordStore.folder.joined(separator: "/")))
+            disk.isFolder(Destination.join(folder, RecordStore.folder.joined(separator: "/")))
                 && !disk.saysRoot(disk.absolute(folder))
                 && !disk.exists(Destination.join(folder, ".git"))
         }.map { folder in
             Diagnostic(
                 .error,
                 "the scenes recorded here aren't part of the project in '\(root)', so nothing was "
-                    + "said about them",
-                path: Destination.join(folder, Self.recordsFolder),
+                    + "said about them", path: Destination.join(folder, Self.recordsFolder),
                 hint: "If they are a project of their own, write \"root\": true into "
                     + "\(Destination.join(folder, ProjectConfiguration.fileName)).")
         }

@@ -49,8 +49,7 @@ package final class RecordStore: Sendable {
                 Diagnostic(
                     .error,
                     "another record has the same name in another Unicode form, and some file systems "
-                        + "can store only one of them",
-                    path: destination(of: twin.1).path,
+                        + "can store only one of them", path: destination(of: twin.1).path,
                     hint: "Remove one of the two records, and the files of its scene.")
             })
     }
@@ -81,8 +80,7 @@ package final class RecordStore: Sendable {
             .relative(to: AbsolutePath(top, from: disk.currentFolder))
         throw Failure(
             .conflict, "git has the records of the scenes, and they aren't checked out",
-            path: folder,
-            hint: "'git sparse-checkout add \(records)' checks them out.")
+            path: folder, hint: "'git sparse-checkout add \(records)' checks them out.")
     }
 
     /// Returns the name that a record contains, in the same or another Unicode form, if a file has it.
@@ -107,9 +105,7 @@ package final class RecordStore: Sendable {
     package func record(of name: String) throws(Failure) -> SceneRecord? {
         guard contains(name),
             let bytes = try Self.contents(of: destination(of: name).path, on: disk)
-        else {
-            return nil
-        }
+        else { return nil }
         return try record(of: name, parsing: bytes)
     }
 
@@ -202,9 +198,7 @@ package final class RecordStore: Sendable {
     /// - Throws: The errors of `record(of:)` for all records.
     package func outlines(of names: [String]) throws(Failure) -> [SceneRecord] {
         let parts = Parallel.map(names.indices) { range in
-            names[range].map { name in
-                Result { () throws(Failure) in try outline(of: name) }
-            }
+            names[range].map { name in Result { () throws(Failure) in try outline(of: name) } }
         }
         return try mapCollectingErrors(parts.flatMap(\.self)) { (result) throws(Failure) in
             try result.get()
@@ -238,9 +232,7 @@ extension RecordStore {
     ///
     /// - Throws: `Failure` with 77 for a link, which could show another file, and with 74 for a
     ///   file that can't be read.
-    package static func contents(
-        of path: String, on disk: any Disk
-    ) throws(Failure) -> [UInt8]? {
+    package static func contents(of path: String, on disk: any Disk) throws(Failure) -> [UInt8]? {
         let (folder, name) = path.splitAtLastSlash
         return try disk.read(own: [name], below: folder, atMost: 256 << 20)
     }
@@ -359,8 +351,7 @@ extension RecordStore {
             })
         record.remove(paths)
         let known = Set(shared.files)
-        for file in record.files
-        where !known.contains(file) || shared.moved[file.path] != nil {
+        for file in record.files where !known.contains(file) || shared.moved[file.path] != nil {
             want(SharedRecord(files: [file]).text, at: destination(ofShared: file.path))
         }
         let kept = Set(record.files.map(\.path))

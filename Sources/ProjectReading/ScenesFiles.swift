@@ -28,16 +28,14 @@ package final class ScenesFiles: Sendable {
     package func recordedPath(of list: String?) throws(Failure) -> String {
         guard let list else { return project.configuration.listPath }
         guard list.hasSuffix(".json"), !list.hasSuffix("/.json") else {
-            throw Failure(
-                .usage, "the name of a scenes file ends in '.json'", path: list)
+            throw Failure(.usage, "the name of a scenes file ends in '.json'", path: list)
         }
         let path = project.recordedPath(ofList: list)
         guard project.mayChange(list: path) else {
             throw Failure(
                 .usage,
                 "the scenes file is outside the project in '\(project.root)' or in a hidden folder, so "
-                    + "records can't name it",
-                path: list, hint: "Move it into that folder.")
+                    + "records can't name it", path: list, hint: "Move it into that folder.")
         }
         return path
     }

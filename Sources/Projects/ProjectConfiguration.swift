@@ -52,9 +52,7 @@ package struct ProjectConfiguration: Sendable {
     ///
     /// - Parameter tool: The version of scene-kit that is running.
     /// - Throws: `Failure` with 65 if another version is required; otherwise with all problems.
-    package init(
-        parsing bytes: [UInt8], name: String, tool: SemanticVersion
-    ) throws(Failure) {
+    package init(parsing bytes: [UInt8], name: String, tool: SemanticVersion) throws(Failure) {
         let document = try JSONDocument(parsing: bytes, name: name, allowsComments: true)
         // A file for another version may contain keys that this one doesn't know.
         try Self.checkVersion(of: document, tool)
@@ -114,9 +112,7 @@ package struct XcodeSettings: JSONObjectReadable {
 
     package init?(from object: JSONObjectReader) {
         targets = object.list("targets") ?? []
-        if targets.isEmpty {
-            object.report("'xcode' needs the 'targets' that get new files")
-        }
+        if targets.isEmpty { object.report("'xcode' needs the 'targets' that get new files") }
     }
 }
 

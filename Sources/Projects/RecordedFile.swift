@@ -14,9 +14,7 @@ package struct RecordedFile: Hashable, Sendable {
     /// scene-kit never wrote.
     package var isAdopted: Bool
 
-    package init(
-        id: String? = nil, path: OutputPath, base: FileBase, isAdopted: Bool = false
-    ) {
+    package init(id: String? = nil, path: OutputPath, base: FileBase, isAdopted: Bool = false) {
         (self.id, self.path, self.base, self.isAdopted) = (id, path, base, isAdopted)
     }
 

@@ -131,8 +131,7 @@ extension SceneRecord: JSONObjectReadable {
         choices.template = object.required("template")
         let isOfXcodeTemplate = object.optional("xcodeTemplate", default: false)
         let version =
-            isOfXcodeTemplate
-            ? nil : object.required("templateVersion", as: SemanticVersion.self)
+            isOfXcodeTemplate ? nil : object.required("templateVersion", as: SemanticVersion.self)
         let digest = object.required("templateDigest", as: Digest.self)
         let sources = object.required("sources", as: ProjectFolder.self)
         scenesFile = object.optional("scenesFile")
@@ -298,7 +297,6 @@ extension RouteTarget {
             samples: try SampleList(parsing: choices.samples ?? [], for: nil),
             module: record.module,
             access: record.resolved.options[CommonOption.access]?.texts.first?.text,
-            isExported: record.isExported,
-            isGenerated: record.hasBuilder)
+            isExported: record.isExported, isGenerated: record.hasBuilder)
     }
 }

@@ -31,8 +31,7 @@ extension PropertyList {
         let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
         let text = bytes.starts(with: mark) ? Array(bytes.dropFirst(mark.count)) : bytes
         _ = try SourceText(
-            name: name, utf8: text,
-            hint: "Convert it to XML in UTF-8: plutil -convert xml1 FILE")
+            name: name, utf8: text, hint: "Convert it to XML in UTF-8: plutil -convert xml1 FILE")
         var scanner = PropertyListScanner(bytes: text, name: name)
         scanner.skipSpace()
         if scanner.byte == nil { throw Failure(.data, "the file is empty", path: name) }

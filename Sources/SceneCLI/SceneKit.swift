@@ -30,8 +30,7 @@ package enum SceneKit {
                     command.section = title
                     return command
                 }
-            }),
-        globalOptions: [.verbose, .quiet, .color])
+            }), globalOptions: [.verbose, .quiet, .color])
 
     /// Every subcommand below its heading in the help. The command tree is derived from this table.
     private static var sections: KeyValuePairs<String, [any Subcommand.Type]> {
@@ -42,8 +41,7 @@ package enum SceneKit {
             ],
             "PROJECT": [
                 MoveCommand.self, AdoptCommand.self, GenerateCommand.self, FeatureCommand.self,
-                ScenesCommand.self, GraphCommand.self,
-                LintCommand.self, AgentsCommand.self,
+                ScenesCommand.self, GraphCommand.self, LintCommand.self, AgentsCommand.self,
             ],
             "TEMPLATE SETS": [
                 ListCommand.self, ShowCommand.self, InstallCommand.self,

@@ -29,8 +29,7 @@ struct SceneQuestions {
     /// Whether only the scene's name is missing, and someone can be asked for it.
     static func canAsk(about failure: ParseFailure, _ invocation: Invocation) -> Bool {
         failure.arguments.path.names == [NewCommand.command.name]
-            && failure.onlyLacks(NewCommand.name)
-            && !invocation.words.contains("--")
+            && failure.onlyLacks(NewCommand.name) && !invocation.words.contains("--")
             && invocation.environment.canAsk && invocation.environment.wordsAreText
             && !invocation.report.wantsJSON && !invocation.report.isQuiet
     }
@@ -39,9 +38,7 @@ struct SceneQuestions {
     static func run(_ invocation: Invocation) -> ExitStatus {
         var questions = SceneQuestions(invocation)
         let reporter = questions.reporter
-        return reporter.report { () throws(Failure) in
-            Outcome(status: try questions.run())
-        }
+        return reporter.report { () throws(Failure) in Outcome(status: try questions.run()) }
     }
 
     private mutating func run() throws(Failure) -> ExitStatus {
@@ -93,8 +90,7 @@ struct SceneQuestions {
             try askRoutes(
                 in: chosen.map({ (package) throws(Failure) in
                     try Project.find(package: package, on: invocation.disk)
-                })
-                    ?? project)
+                }) ?? project)
         }
         return words()
     }
@@ -205,9 +201,7 @@ struct SceneQuestions {
         let testTarget = module.map { $0 + "Tests" }
         let package = SurroundingPackage(of: folder.isEmpty ? "." : folder, on: invocation.disk)
         let tests =
-            if let target {
-                target.tests
-            } else if let package {
+            if let target { target.tests } else if let package {
                 testTarget.flatMap(package.place)?.path
             } else {
                 testTarget
@@ -229,8 +223,7 @@ struct SceneQuestions {
         refusing isRefused: (Failure, String) -> Bool = { _, _ in true }
     ) throws(Failure) -> String {
         let end = usual.map { " [\($0)] (- for none): " } ?? " (Enter for none): "
-        return try ask(
-            question + end, option, default: usual, once: true, refusing: isRefused)
+        return try ask(question + end, option, default: usual, once: true, refusing: isRefused)
     }
 
     /// Asks for one value of an option, or for values until an empty line. If only the scene's name
@@ -304,9 +297,7 @@ extension TerminalInput {
         }
     }
 
-    mutating func line(
-        after question: String, on reporter: Reporter
-    ) throws(Failure) -> String {
+    mutating func line(after question: String, on reporter: Reporter) throws(Failure) -> String {
         reporter.ask(question)
         do throws(Failure) {
             if let line = try line() { return line.trimmingSpaces }
@@ -339,7 +330,6 @@ extension Failure {
 
     /// Whether another name would help: this one is invalid, or another scene has it.
     fileprivate var isAboutName: Bool {
-        isAbout([NewCommand.name.name])
-            || status == .conflict && isAbout([Option.template.name])
+        isAbout([NewCommand.name.name]) || status == .conflict && isAbout([Option.template.name])
     }
 }

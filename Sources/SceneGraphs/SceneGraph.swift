@@ -177,8 +177,7 @@ package struct SceneGraph {
             }
             return [
                 "name": .string(scene.name), "module": .string(scene.module),
-                "isRecorded": .bool(scene.isRecorded),
-                "link": .string(scene.link),
+                "isRecorded": .bool(scene.isRecorded), "link": .string(scene.link),
                 "isUnreached": .bool(unreached.contains(scene.name)),
                 "isDeadEnd": .bool(deadEnds.contains(scene.name)), "routes": .array(routes),
             ]

@@ -6,9 +6,7 @@ package struct Authorship: Hashable, Sendable {
     package var author: String
     package var date: CalendarDate
 
-    package init(
-        author: String = "", date: CalendarDate = CalendarDate(secondsSince1970: 0)
-    ) {
+    package init(author: String = "", date: CalendarDate = CalendarDate(secondsSince1970: 0)) {
         (self.author, self.date) = (author, date)
     }
 }

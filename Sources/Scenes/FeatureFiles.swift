@@ -79,8 +79,7 @@ package struct FeatureFiles {
     ) throws(Failure) -> [RenderedFile] {
         let linked = features.filter { !$0.linkedScenes.isEmpty }
         let values: TemplateObject = [
-            "app": .string(module),
-            "features": .list(features.map { .string($0.name) }),
+            "app": .string(module), "features": .list(features.map { .string($0.name) }),
             "linkedFeatures": .list(linked.map { .string($0.name) }),
         ]
         return try render(

@@ -72,8 +72,7 @@ struct InitialData {
         values["publicImports"] = Self.modules(
             own.filter { $0 != interface && mentioned.contains($0) }, certain)
         values["publicFoundation"] = .bool(certain == .foundation)
-        values["importsInterface"] = .bool(
-            !mentioned.isEmpty && own.contains { $0 == interface })
+        values["importsInterface"] = .bool(!mentioned.isEmpty && own.contains { $0 == interface })
         values["parameterImports"] = Self.modules(
             parameters.parameters.isEmpty ? [] : own.filter { $0 != interface }, ofParameters)
         values["parameterNetworking"] = .bool(ofParameters == .networking)
@@ -110,14 +109,12 @@ struct InitialData {
             if let value = value.expression { arguments.append(labeled.argument(passing: value)) }
             guard case .comparable(let value) = value else { continue }
             comparisons.append([
-                "name": .string(labeled.parameter.name.description),
-                "value": .string(value),
+                "name": .string(labeled.parameter.name.description), "value": .string(value),
                 "isTuple": .bool(labeled.parameter.type.isTuple),
             ])
         }
         return [
-            "known": .bool(isKnown),
-            "comparable": .bool(!comparisons.isEmpty),
+            "known": .bool(isKnown), "comparable": .bool(!comparisons.isEmpty),
             "arguments": .string(arguments.joined(separator: ", ")),
             "comparisons": .list(comparisons),
         ]

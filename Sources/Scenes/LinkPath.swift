@@ -153,8 +153,7 @@ extension LinkPath {
                 "comparisons": .list(
                     zip(values, samples).map {
                         ["name": .string($0.name.description), "value": .string($1)]
-                    }),
-                "mismatches": .list(mismatches(of: examples).map { .string($0) }),
+                    }), "mismatches": .list(mismatches(of: examples).map { .string($0) }),
             ])
     }
 

@@ -4,9 +4,7 @@ import TemplateSets
 
 /// The parameters without values for tests, of scenes and of routes to them.
 package struct MissingSamples: Sendable {
-    private enum Kind {
-        case scene, routes
-    }
+    private enum Kind { case scene, routes }
 
     /// The parameters of one scene that its tests, or tests of routes to it, have no values for.
     private struct Gap: Hashable {
@@ -95,9 +93,7 @@ package struct MissingSamples: Sendable {
     }
 
     /// Returns the beginning of a hint, which adds the values for one scene only.
-    private func ownHint(
-        for gap: Gap, isListed: Bool, _ command: (String) -> String
-    ) -> String {
+    private func ownHint(for gap: Gap, isListed: Bool, _ command: (String) -> String) -> String {
         guard gap.isGenerated else { return "Add " }
         let samples = gap.parameters.map { "\($0.name.name)=<expression>" }
         if isListed {

@@ -185,8 +185,7 @@ package struct RouteTarget: Hashable, Sendable {
             samples: scene.samples, module: module,
             access: scene.options[CommonOption.access]?.texts.first,
             isExported: scene.options[CommonOption.exported]?.texts.first == "true"
-                && scene.parts.isEmpty,
-            isGenerated: templateSet.makesBuilder(scene))
+                && scene.parts.isEmpty, isGenerated: templateSet.makesBuilder(scene))
     }
 }
 

@@ -100,9 +100,7 @@ extension SceneChoices: JSONObjectReadable {
     }
 }
 
-extension SourceText {
-    package var json: JSONValue { .string(text) }
-}
+extension SourceText { package var json: JSONValue { .string(text) } }
 
 extension RouteStyle {
     /// The key of its routes in files.

@@ -41,8 +41,7 @@ package struct SceneContext {
         let interface = other == nil ? nil : target.interface
         let destination = "\(target.name)\(interface == nil ? "Builder" : "Route")"
         var shown: TemplateObject = [
-            "name": .string(route.label.withFirstUppercased),
-            "label": .string(route.label),
+            "name": .string(route.label.withFirstUppercased), "label": .string(route.label),
             "functionName": .string(route.functionName.description),
             "target": .string(target.name.description),
             "destination": .string(destination),
@@ -90,8 +89,7 @@ package struct SceneContext {
             shown[option.name] = option.context(of: value, environment.samples, from: sources)
         }
         return [
-            "options": .object(shown),
-            "plainLabels": .bool(environment.labels == .plain),
+            "options": .object(shown), "plainLabels": .bool(environment.labels == .plain),
             "module": environment.module.map { .string($0) } ?? .null,
             "testingModule": environment.supportTestingModule.map { .string($0) } ?? .null,
             "header": .list(environment.headerComments.map { .string($0) }),
@@ -183,11 +181,9 @@ extension Parameter {
     /// Returns an element of an option's members.
     fileprivate func context(sample: SampleValue) -> TemplateObject {
         [
-            "name": .string(name.description),
-            "plainName": .string(name.name),
+            "name": .string(name.description), "plainName": .string(name.name),
             "capitalizedName": .string(name.capitalized),
-            "argumentLabel": .string(name.argumentLabel),
-            "type": .string(type.description),
+            "argumentLabel": .string(name.argumentLabel), "type": .string(type.description),
             "parameterType": .string(parameterType),
             "placeholder": type.placeholder.map { .string($0) } ?? .null,
             "hasPlaceholder": .bool(type.placeholder != nil),

@@ -56,9 +56,7 @@ package final class SceneRenderer {
     /// Renders the files of a scene, its routes, and all shared files one by one.
     ///
     /// - Returns: The valid files, and the problems of the others.
-    package func partialFiles(
-        of scene: Scene
-    ) -> (files: [RenderedFile], failures: [Failure]) {
+    package func partialFiles(of scene: Scene) -> (files: [RenderedFile], failures: [Failure]) {
         var files: [RenderedFile] = []
         var failures: [Failure] = []
         func collect(_ render: () throws(Failure) -> [RenderedFile]) {
@@ -242,9 +240,7 @@ extension SceneRenderer {
     }
 
     /// - Throws: `Failure` with 65 if a template's output exceeds a limit.
-    private func count(
-        _ contents: [UInt8], at path: @autoclosure () -> String
-    ) throws(Failure) {
+    private func count(_ contents: [UInt8], at path: @autoclosure () -> String) throws(Failure) {
         budget.spent.files += 1
         budget.spent.bytes += contents.count
         guard let excess = budget.excess else { return }
@@ -263,9 +259,7 @@ extension SceneRenderer {
         // The bundle's warnings were shown at its installation. Several renderings of a scene
         // repeat others.
         for warning in rendering.warnings.dropFirst(template.warnings.count)
-        where !warnings.contains(warning) {
-            warnings.append(warning)
-        }
+        where !warnings.contains(warning) { warnings.append(warning) }
         return try rendering.files.map { (path, contents) throws(Failure) in
             let output: OutputPath
             do throws(OutputPathProblem) {

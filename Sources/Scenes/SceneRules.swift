@@ -107,8 +107,7 @@ struct SceneRules {
         return templateSet.rules.first { $0.forbidsImport(of: name) }.map { rule in
             module.source.failure(
                 "the \(rule.scope.roles.first ?? "scene") must not import \(name), and it names the "
-                    + "parameters' types",
-                hint: rule.fix)
+                    + "parameters' types", hint: rule.fix)
         }
     }
 

@@ -133,9 +133,7 @@ struct Lexer {
             "the tag has no '\(ending)' on its line", atUTF8: start..<start + open.count)
     }
 
-    private mutating func setDelimiters(
-        _ content: Range<Int>, tag: Range<Int>
-    ) throws(Failure) {
+    private mutating func setDelimiters(_ content: Range<Int>, tag: Range<Int>) throws(Failure) {
         let text = String(decoding: bytes[content], as: UTF8.self)
         guard let delimiters = TemplateDelimiters(text) else {
             throw source.failure(

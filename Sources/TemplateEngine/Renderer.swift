@@ -60,9 +60,7 @@ struct Renderer {
     }
 
     /// Writes the lines up to the next tag in one piece.
-    private mutating func writeLines(
-        from range: Range<Int>, _ scope: Scope
-    ) throws(Failure) {
+    private mutating func writeLines(from range: Range<Int>, _ scope: Scope) throws(Failure) {
         let top = frames.count - 1
         var last = range
         while frames[top].next < frames[top].nodes.count,
@@ -109,9 +107,7 @@ struct Renderer {
     }
 
     /// The value of a name, or null after reporting that it's missing.
-    private mutating func value(
-        of name: Name, _ scope: Scope
-    ) throws(Failure) -> TemplateValue {
+    private mutating func value(of name: Name, _ scope: Scope) throws(Failure) -> TemplateValue {
         if let value = context.value(of: name) { return value }
         // The suggestions for a name are computed once, not for each item of a list.
         if options.missing == .error, !problems.contains(name.range, in: scope) {

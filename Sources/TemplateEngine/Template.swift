@@ -120,8 +120,7 @@ extension Node {
         case .parent(let parent):
             Node.partial(parent.partial).collectNames(into: &names)
             for block in parent.blocks.values { Node.block(block).collectNames(into: &names) }
-        case .block(let block):
-            for child in block.children { child.collectNames(into: &names) }
+        case .block(let block): for child in block.children { child.collectNames(into: &names) }
         }
     }
 }

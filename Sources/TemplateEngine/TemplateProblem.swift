@@ -31,8 +31,7 @@ extension TemplateProblem {
         case .bool where !allowsBool: (kind, hint) = ("true or false", nil)
         case .null, .bool, .number, .string, .stringWithMembers: return nil
         }
-        self.init(
-            message: "'\(name.text)' is \(kind), not text", range: name.range, hint: hint)
+        self.init(message: "'\(name.text)' is \(kind), not text", range: name.range, hint: hint)
     }
 
     static func unknownPartial(_ name: String, at range: Range<Int>, known: [String]) -> Self {

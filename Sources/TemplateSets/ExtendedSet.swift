@@ -179,9 +179,7 @@ extension TemplateSetFolder {
     }
 
     /// The set that the manifest names as its base; nil without one.
-    package var base: BaseReference? {
-        (try? manifest?.decode(BaseOfManifest.self))?.value
-    }
+    package var base: BaseReference? { (try? manifest?.decode(BaseOfManifest.self))?.value }
 
     /// The name and the version in the manifest; nil if it isn't valid.
     package var manifestName: String? { manifest?.root["name"]?.string }

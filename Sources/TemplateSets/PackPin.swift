@@ -94,10 +94,7 @@ package struct PackPin: Hashable, Sendable {
             ("commit", commit.map { .string($0) }),
             ("only", only.map { .array($0) }),
             ("sets", .array(sets.map(\.json))),
-            (
-                "files",
-                .array(files.sorted { $0.key < $1.key }.map { "\($0.value)  \($0.key)" })
-            ),
+            ("files", .array(files.sorted { $0.key < $1.key }.map { "\($0.value)  \($0.key)" })),
         ]
         return JSONValue.object(
             members.compactMap { key, value in value.map { JSONMember(key, $0) } }

@@ -225,8 +225,7 @@ package struct PackReference: Hashable, Sendable, CustomStringConvertible {
         guard Self.isName(text) else {
             throw Failure(
                 .refused, "'\(text.prefix(100))' is not the name of a tag, branch or commit",
-                path: "--ref",
-                hint: "A name has letters, digits, '.', '_', '-', '+', '@' and '/'.")
+                path: "--ref", hint: "A name has letters, digits, '.', '_', '-', '+', '@' and '/'.")
         }
         description = text
     }

@@ -315,9 +315,7 @@ extension TemplateFile.Root: JSONReadable {}
 
 extension TemplateFile: JSONObjectReadable {
     /// A value of `forEach`.
-    private enum ForEach: String, CaseIterable, JSONReadable {
-        case routes
-    }
+    private enum ForEach: String, CaseIterable, JSONReadable { case routes }
 
     package convenience init?(from object: JSONObjectReader) {
         let id = object.required("id", as: String.self)

@@ -23,9 +23,7 @@ package struct SetOption: Hashable, Sendable {
     package var formerValues: [String: String] = [:]
 
     /// Whether each scene chooses a value or the project does. Shared files see only the latter.
-    package enum Scope: String, Sendable, CaseIterable {
-        case scene, project
-    }
+    package enum Scope: String, Sendable, CaseIterable { case scene, project }
 
     package enum Kind: String, Sendable, CaseIterable {
         case bool

@@ -91,9 +91,7 @@ private struct ManifestCheck {
     }
 
     /// Every problem, in the order of the manifest.
-    var problems: [Diagnostic] {
-        found.sorted { $0.offset < $1.offset }.map(\.diagnostic)
-    }
+    var problems: [Diagnostic] { found.sorted { $0.offset < $1.offset }.map(\.diagnostic) }
 
     private var options: [SetOption] { templateSet.allOptions }
 
@@ -192,8 +190,7 @@ private struct ManifestCheck {
                 report(
                     "'when' names an option '\(clause.option)' that the set does not have",
                     at: place,
-                    hint: Suggestions.question(
-                        for: clause.option, among: options.map(\.name)))
+                    hint: Suggestions.question(for: clause.option, among: options.map(\.name)))
                 continue
             }
             guard let possible = option.conditionValues else { continue }

@@ -103,9 +103,7 @@ package final class TemplateSet: Sendable {
     }
 
     /// Whether its code looks dependencies up by their types, so that each needs a type of its own.
-    package var findsDependenciesByType: Bool {
-        format.isNative && hasTag(naming: ["metatype"])
-    }
+    package var findsDependenciesByType: Bool { format.isNative && hasTag(naming: ["metatype"]) }
 
     /// Whether the set has files for routes, so that its scenes can lead to others.
     package var makesRoutes: Bool { files.contains { $0.repetition == .forEachRoute } }
@@ -117,9 +115,7 @@ package final class TemplateSet: Sendable {
         /// The text macros and variant folders of an Xcode file template.
         case xcode(XcodeTemplate)
 
-        package var isNative: Bool {
-            if case .native = self { true } else { false }
-        }
+        package var isNative: Bool { if case .native = self { true } else { false } }
 
         /// Unusual things in the set that do no harm.
         package var warnings: [Diagnostic] {
@@ -160,9 +156,7 @@ extension TemplateSet {
     ///
     /// - Parameter privately: Whether to parse it for one thread. Threads that render the same
     ///   template wait for each other, because each counts references to its parts.
-    package func template(
-        at path: String, privately: Bool = false
-    ) throws(Failure) -> Template {
+    package func template(at path: String, privately: Bool = false) throws(Failure) -> Template {
         let parse = { () throws(Failure) in
             try Template(
                 parsing: SourceText(name: self.path(of: path), text: self.sources[path] ?? ""),

@@ -33,9 +33,7 @@ package struct BaseFinder {
         var pack = pack
         let sets = pack.sets
         for set in sets where set.folder.base != nil {
-            let folder = completing(set.folder) { name in
-                sets.first { $0.name == name }?.folder
-            }
+            let folder = completing(set.folder) { name in sets.first { $0.name == name }?.folder }
             for path in Set(set.folder.files.keys).union(folder.files.keys) {
                 pack.files[TemplateSetFolder.path(of: path, in: set.path)] = folder.files[path]
             }

@@ -44,9 +44,7 @@ package final class PackChange {
         var files: [String: [UInt8]] = [:]
         // A project needs what makes its scenes, and not what tests the pack.
         for (name, own) in store.origin == .project ? [:] : folder.cases
-        where folder.set(ofCase: name).map(names.contains) == true {
-            files.merge(own) { $1 }
-        }
+        where folder.set(ofCase: name).map(names.contains) == true { files.merge(own) { $1 } }
         for set in sets {
             for (path, bytes) in set.ownFolder.files { files["\(set.name)/\(path)"] = bytes }
         }
@@ -122,8 +120,7 @@ package final class PackChange {
         }
         if let new {
             wanted.append(
-                WantedFile(
-                    destination: pinPlace, contents: Array(new.text.utf8), owner: .tool))
+                WantedFile(destination: pinPlace, contents: Array(new.text.utf8), owner: .tool))
         } else if let contents = try RecordStore.contents(of: pinPlace.path, on: store.disk) {
             orphans.append(OrphanedFile(destination: pinPlace, base: FileBase(contents)))
         }

@@ -201,9 +201,7 @@ extension [PackStore] {
             return Failure(
                 .usage, "the set '\(name)' is built into scene-kit and cannot be removed")
         }
-        let other = elsewhere.first {
-            $0.pack.name == name || !sets(named: name, in: $0).isEmpty
-        }
+        let other = elsewhere.first { $0.pack.name == name || !sets(named: name, in: $0).isEmpty }
         let hint = other.map { found in
             found.pack.store.origin == .project
                 ? "It is installed for the project: add --project."

@@ -72,9 +72,7 @@ package final class TemplateStore: TemplateSetFinder {
         }
         if let known = known.withLock({ $0[key ?? ""] }) { return known }
         let found =
-            if let template {
-                try set(named: path(of: template), by: template)
-            } else {
+            if let template { try set(named: path(of: template), by: template) } else {
                 try set(named: nil)
             }
         known.withLock { $0[key ?? ""] = found }
@@ -262,8 +260,7 @@ extension TemplateStore {
             : isRecorded ? nil : Suggestions.question(for: name, among: names.sorted())
         var problem = Diagnostic(
             "there is no template set '\(name.maskedAsURL.prefix(100))'", about: mention,
-            hint: source.map { "Install it with '\($0.installCommand(for: name))'." }
-                ?? question
+            hint: source.map { "Install it with '\($0.installCommand(for: name))'." } ?? question
                 ?? "'scene-kit list' shows the sets there are, and 'scene-kit install <source>' "
                 + "adds those of a folder or git repository.")
         // Somebody may have typed the source of a pack.

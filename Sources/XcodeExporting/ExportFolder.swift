@@ -18,9 +18,7 @@ package struct ExportFolder {
     private let oldBytes: [UInt8]?
     private let disk: any Disk
 
-    package init(
-        at base: String, _ names: [String] = [], on disk: any Disk
-    ) throws(Failure) {
+    package init(at base: String, _ names: [String] = [], on disk: any Disk) throws(Failure) {
         (self.base, self.names, self.disk) = (base, names, disk)
         path = names.reduce(base, Destination.join)
         let file = Destination.join(path, ExportManifest.fileName)

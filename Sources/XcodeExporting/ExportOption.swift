@@ -164,9 +164,7 @@ enum Placeholder: Hashable {
     case author, date, year
     case option(String)
 
-    enum ParameterPiece: String, CaseIterable {
-        case name, label, type, sample
-    }
+    enum ParameterPiece: String, CaseIterable { case name, label, type, sample }
 
     /// The values that are derived from the scene's name.
     static let derivedNames = [title] + CaseConversion.allCases.map { sceneCase($0) }
@@ -243,9 +241,7 @@ extension [ExportOption] {
                 && !option.requirements.allSatisfy { name, allowed in
                     result[name].map(allowed.contains) ?? false
                 }
-        }) {
-            result[inactive.identifier] = nil
-        }
+        }) { result[inactive.identifier] = nil }
         return result
     }
 

@@ -19,9 +19,7 @@ struct ExportRendering {
         // An option that depends on one without an effect has none, either.
         while let lost = axes.firstIndex(where: { axis in
             axis.requirements.keys.contains { name in !axes.contains { $0.identifier == name } }
-        }) {
-            axes.remove(at: lost)
-        }
+        }) { axes.remove(at: lost) }
         axes += templateSet.otherExportChoices
         self.axes = axes
         guard let combinations = axes.combinations else {

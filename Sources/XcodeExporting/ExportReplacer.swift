@@ -139,8 +139,7 @@ private struct ExportTrial {
             options.append("\(option.name)=\(value(.option(option.name)))")
         }
         let date = SourceText(name: "", text: values[.date] ?? "2000-01-01")
-        let authorship = Authorship(
-            author: value(.author), date: try CalendarDate(parsing: date))
+        let authorship = Authorship(author: value(.author), date: try CalendarDate(parsing: date))
         var choices = SceneChoices()
         let hasParameter = combination[templateSet.exportChoiceID] == ExportOption.oneValue
         if hasParameter {

@@ -25,8 +25,7 @@ struct JournalFolder: Sendable {
     /// Creates the folder and missing folders above it.
     init(making state: StateFolder, _ walker: inout FolderWalker) throws(SystemError) {
         self.state = state
-        parent = try walker.open(state.parent).makeFolder(
-            StateFolder.name, path: state.path)
+        parent = try walker.open(state.parent).makeFolder(StateFolder.name, path: state.path)
         let ignored = Array("*\n".utf8)
         try ignoring(EEXIST, call: try parent.create(Self.ignoreFile).write(ignored))
         if state.keepsHistory { _ = try History.folder(in: parent) }

@@ -44,9 +44,7 @@ struct Settlement {
     }
 
     private func end() throws(SystemError) {
-        if journal.run.undone == nil, folder.state.keepsHistory {
-            return try History.add(folder)
-        }
+        if journal.run.undone == nil, folder.state.keepsHistory { return try History.add(folder) }
         if let undone = journal.run.undone { try History.remove(undone, in: folder.parent) }
         try folder.discard(upTo: limit)
     }

@@ -75,8 +75,7 @@ package struct Transaction: Sendable {
             try walker.make(index)
         }
         let parts = Parallel.map(operations.indices, worthSharing: 512) {
-            [transaction = self, walker] range in
-            Result { try transaction.stage(range, walker) }
+            [transaction = self, walker] range in Result { try transaction.stage(range, walker) }
         }
         for part in parts { try part.get() }
         try Signals.throwIfPending()
@@ -146,8 +145,7 @@ package struct Transaction: Sendable {
             failure.diagnostics.append(
                 Diagnostic.note(
                     "this was edited in the meantime and is kept; the earlier contents are in "
-                        + backups,
-                    path: path))
+                        + backups, path: path))
         }
         failure.diagnostics += undone.problems.prefix(10).map { leftover in
             Diagnostic(

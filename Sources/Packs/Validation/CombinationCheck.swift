@@ -23,8 +23,7 @@ package struct CombinationCheck: Sendable {
         if combinations.isComplete { return nil }
         return Diagnostic.note(
             "there are more than \(OptionCombinations.limit) combinations of options; \(count) were "
-                + "tried",
-            path: templateSet.manifestPath)
+                + "tried", path: templateSet.manifestPath)
     }
 
     package func run(_ range: Range<Int>) -> CheckResult {
@@ -92,9 +91,7 @@ package struct CheckResult: Sendable {
     /// The ids and the texts of the rendered files.
     private var keys: Set<[String]> = []
 
-    fileprivate init(of templateSet: TemplateSet) {
-        self.templateSet = templateSet
-    }
+    fileprivate init(of templateSet: TemplateSet) { self.templateSet = templateSet }
 
     fileprivate mutating func add(_ failure: Failure, remark: Diagnostic? = nil) {
         findings.add(failure, remark: remark, oncePerPlace: true)

@@ -34,8 +34,7 @@ enum ExampleScenes {
             description: "five parameters and a dependency",
             parameters: [
                 identifier, "page:Int=1", "link:URL?", "tags:[String]", "onClose:(Bool) -> Void",
-            ],
-            dependencies: ["formatter:NumberFormatter=NumberFormatter()"],
+            ], dependencies: ["formatter:NumberFormatter=NumberFormatter()"],
             routes: [
                 ("OrderEditor", .push), ("order:OrderEditor", .present), ("Help", .push),
                 ("about:Help", .present),
@@ -133,8 +132,7 @@ struct ExampleContexts {
             named: ExampleScenes.text(ExampleScenes.names[0]), choices,
             options: options.map(OptionText.init), by: ExampleScenes.authorship, for: templateSet)
         let target = RouteTarget(scene, of: templateSet, module: "OrderKit")
-        let way = Route(
-            try RouteRequest(parsing: ExampleScenes.text("Help"), .push), to: target)
+        let way = Route(try RouteRequest(parsing: ExampleScenes.text("Help"), .push), to: target)
         var environment = RenderEnvironment(
             module: ExampleScenes.module, header: ExampleScenes.header)
         environment.supportTestingModule = ExampleScenes.module + "Testing"

@@ -22,9 +22,7 @@ struct Findings {
     ///   - remark: A note for each new problem.
     ///   - oncePerPlace: Whether one problem is enough for a place. The value of an option can make
     ///     messages differ.
-    mutating func add(
-        _ failure: Failure, remark: Diagnostic? = nil, oncePerPlace: Bool = false
-    ) {
+    mutating func add(_ failure: Failure, remark: Diagnostic? = nil, oncePerPlace: Bool = false) {
         var isNew = false
         for diagnostic in failure.diagnostics {
             if diagnostic.severity == .note, !findings.isEmpty {

@@ -10,9 +10,7 @@ extension Findings {
         of pack: PackFolder, sets: [PackFolder.FoundSet], casesOf names: [String]?
     ) {
         var own: [String: [UInt8]] = [:]
-        for set in sets where !set.folder.isXcodeTemplate {
-            own.merge(set.files) { $1 }
-        }
+        for set in sets where !set.folder.isXcodeTemplate { own.merge(set.files) { $1 } }
         for (name, files) in pack.cases.sorted(by: { $0.key < $1.key })
         where names?.contains(pack.set(ofCase: name) ?? "") ?? true {
             own.merge(files) { $1 }

@@ -102,9 +102,7 @@ package struct PackValidation: Sendable {
     }
 
     /// All diagnostics as a failure; nil without errors.
-    package var failure: Failure? {
-        status == .success ? nil : Failure(status, diagnostics)
-    }
+    package var failure: Failure? { status == .success ? nil : Failure(status, diagnostics) }
 
     /// Adds the problems that were found in the combinations of a set.
     package mutating func add(_ result: CheckResult, toEntry index: Int) {
@@ -220,9 +218,7 @@ extension Findings {
         of pack: PackFolder, where isIncluded: (String) -> Bool
     ) {
         for (path, refusal) in pack.refusedLinks.sorted(by: { $0.key < $1.key })
-        where isIncluded(path) {
-            add(Failure(.refused, refusal))
-        }
+        where isIncluded(path) { add(Failure(.refused, refusal)) }
     }
 }
 

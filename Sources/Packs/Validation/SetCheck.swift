@@ -160,8 +160,7 @@ extension SetCheck {
                 warn(
                     "the file '\(path.onOneLine)' is in the set's folder and not listed",
                     at: (document.root.member("files") ?? document.root.member("extends"))?
-                        .keyRange, document,
-                    hint: "List it in 'files', or delete it.")
+                        .keyRange, document, hint: "List it in 'files', or delete it.")
             }
         }
     }

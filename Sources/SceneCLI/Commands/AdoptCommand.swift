@@ -39,8 +39,7 @@ struct AdoptCommand: Subcommand {
             command. --param and --dependency replace what was read for the same name.
 
             Without a name, it lists the scenes that it finds, and asks on a terminal which to adopt.
-            """,
-        arguments: [name],
+            """, arguments: [name],
         options: [
             .template, from, file, NewCommand.param, noParam, NewCommand.dependency,
             NewCommand.importModule, NewCommand.sample, NewCommand.option,
@@ -109,8 +108,7 @@ struct AdoptCommand: Subcommand {
             let others = names.filter { $0 != name.text }
             let words =
                 names.count == 1
-                ? invocation.words
-                : invocation.words.filter { !others.contains($0) }
+                ? invocation.words : invocation.words.filter { !others.contains($0) }
             let adoption = try adoption(of: name, words, among: sources, resolver, in: state)
             sources.take(adoption.parts)
             return adoption

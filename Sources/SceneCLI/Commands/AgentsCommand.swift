@@ -93,9 +93,7 @@ private struct AgentInstructions {
         var roles: Set<String> = []
         let records = try state.scenes()
         for record in records {
-            guard let found = try? state.sets.set(record.entry.choices.template) else {
-                continue
-            }
+            guard let found = try? state.sets.set(record.entry.choices.template) else { continue }
             let ids = Set(record.files.map(\.id))
             roles.formUnion(found.files.filter { ids.contains($0.id) }.map(\.role))
             if !sets.contains(where: { $0 === found }) { sets.append(found) }
@@ -103,8 +101,7 @@ private struct AgentInstructions {
         self.sets = sets.sorted { $0.name < $1.name }
         self.roles = roles.sorted()
         // Errors first, since not all may fit.
-        rules = try ProjectLint(state, names: [], ids: []).rules
-            .filter { $0.severity != .off }
+        rules = try ProjectLint(state, names: [], ids: []).rules.filter { $0.severity != .off }
             .sorted {
                 ($0.severity == .error ? 0 : 1, $0.id) < ($1.severity == .error ? 0 : 1, $1.id)
             }
@@ -178,8 +175,7 @@ private struct AgentInstructions {
         [
             "",
             "`--dry-run --diff` shows what a command would do, `--json` prints a result to read, and "
-                + "`--help` explains the options.",
-            "",
+                + "`--help` explains the options.", "",
             "- Never write by hand: files of a new scene, routes, and anything in `.scene-kit`.",
             "- Write your code in the generated files. Later commands merge their changes into it.",
         ]

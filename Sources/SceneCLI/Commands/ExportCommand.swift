@@ -27,8 +27,7 @@ struct ExportCommand: Subcommand {
             share. scene-kit renders the set once for each combination of its options, with and \
             without initial data. A file beside the bundles records them, so that you can export a \
             set again after a change.
-            """,
-        arguments: [sets], options: [output, xcode, force, .dryRun, .json],
+            """, arguments: [sets], options: [output, xcode, force, .dryRun, .json],
         exclusions: [[output, xcode]],
         examples: [
             "scene-kit export Scene --output XcodeTemplates": "Write the bundles of a set.",
@@ -54,9 +53,7 @@ struct ExportCommand: Subcommand {
     func run() throws(Failure) -> Outcome {
         let path = try invocation.folder(Self.output)
         let folder =
-            if let path {
-                try ExportFolder(at: path, on: invocation.disk)
-            } else {
+            if let path { try ExportFolder(at: path, on: invocation.disk) } else {
                 try invocation.xcodeFolder()
             }
         let exports = try exports(of: invocation.arguments.values(of: Self.sets))
@@ -83,8 +80,7 @@ struct ExportCommand: Subcommand {
             guard names.insert(templateSet.name.caseFolded).inserted else {
                 throw Failure(
                     .usage, "two of the sets are called '\(templateSet.name)'",
-                    path: Self.sets.name,
-                    hint: "Export them into two folders.")
+                    path: Self.sets.name, hint: "Export them into two folders.")
             }
             try Signals.throwIfPending()
             exports.append((templateSet, try XcodeExport(of: templateSet)))

@@ -55,8 +55,7 @@ struct FeatureCommand: Subcommand {
         var desired = DesiredProject(state)
         try desired.addFeature(setup, isInterfaceOnly: invocation.flag(Self.interfaceOnly))
         let intent =
-            desired.groups.isEmpty
-            ? PlanIntent.addFeature : .update(restoresDeletedFiles: false)
+            desired.groups.isEmpty ? PlanIntent.addFeature : .update(restoresDeletedFiles: false)
         let policy = PlanPolicy(intent, onConflict: invocation.policy)
         let planned = try ScenePlanner.plan(desired, policy)
         let hidden = try state.scenes().filter { $0.module == name && !$0.isExported }
@@ -64,8 +63,7 @@ struct FeatureCommand: Subcommand {
             planned.plan,
             notes: [folder.flatMap { found.noteOnLink($0.text) }].compactMap(\.self)
                 + Self.notes(on: hidden, in: state.project) + planned.notes
-                + state.notesOnAppPackage(of: planned.plan),
-            invocation.report)
+                + state.notesOnAppPackage(of: planned.plan), invocation.report)
         outcome.doubt = desired.doubt
         if outcome.plan != nil, !invocation.flag(Self.interfaceOnly) {
             outcome.nextStep =

@@ -103,9 +103,7 @@ struct GenerateCommand: Subcommand {
                 isStrict: invocation.flag(Self.strict) || sceneList.edits == .refuse,
                 isRecorded: isRecorded)
             for note in notes + rest.dangling + planned.notes + rest.notes
-            where !outcome.diagnostics.contains(note) {
-                outcome.diagnostics.append(note)
-            }
+            where !outcome.diagnostics.contains(note) { outcome.diagnostics.append(note) }
             return outcome
         }
         notes += desired.groups.flatMap(\.scenes.notes)
@@ -128,8 +126,7 @@ struct GenerateCommand: Subcommand {
     /// The scenes of each package and module that the list names, in the order in which they come
     /// up.
     private func groups(
-        of list: ScenesFile, at path: String, _ resolver: OutputResolver,
-        _ state: ProjectState
+        of list: ScenesFile, at path: String, _ resolver: OutputResolver, _ state: ProjectState
     ) throws(Failure) -> [DesiredProject.Group] {
         var seen: Set<[String?]> = []
         var places = list.scenes.map { (package: $0.package, module: $0.module) }
@@ -151,8 +148,7 @@ struct GenerateCommand: Subcommand {
             var place = try ListedPlace(
                 of: scenes, among: list.scenes.map(\.name.text), in: path, resolver, state
             ).resolve()
-            place.note(
-                imports: scenes.all.flatMap(\.scene.imports), in: state.project)
+            place.note(imports: scenes.all.flatMap(\.scene.imports), in: state.project)
             return DesiredProject.Group(scenes, at: place, on: state.disk)
         }
         for (index, group) in groups.enumerated() {
@@ -221,8 +217,7 @@ struct GenerateCommand: Subcommand {
                 + "\(others == 1 ? "is" : "are") behind. 'scene-kit update' brings "
                 + "\(others == 1 ? "it" : "them") up to date."
         }
-        let difference =
-            "\(counted) \(count == 1 ? "doesn't" : "don't") match the scenes file; "
+        let difference = "\(counted) \(count == 1 ? "doesn't" : "don't") match the scenes file; "
         // The command without '--check' and the like.
         let command =
             ("scene-kit generate" + (list.map { " " + $0.quotedForShell } ?? "")

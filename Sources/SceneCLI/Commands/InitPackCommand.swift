@@ -25,8 +25,7 @@ struct InitPackCommand: Subcommand {
         discussion: """
             The set is small and complete: its output builds, and its case passes. Change it until \
             it generates what your team writes by hand.
-            """,
-        arguments: [folder], options: [from, name, .onConflict, .dryRun, .diff, .json],
+            """, arguments: [folder], options: [from, name, .onConflict, .dryRun, .diff, .json],
         examples: [
             "scene-kit init-pack TeamScenes":
                 "Create a pack with the set TeamScenes in a folder of that name.",
@@ -44,8 +43,7 @@ struct InitPackCommand: Subcommand {
     func run() throws(Failure) -> Outcome {
         let path = try invocation.folder(Self.folder)
         let pack = try pack(in: path)
-        let plan = try Plan(
-            pack.wanted(in: path), policy: invocation.policy, on: LocalDisk())
+        let plan = try Plan(pack.wanted(in: path), policy: invocation.policy, on: LocalDisk())
         var outcome = Outcome(plan, invocation.report)
         guard outcome.status == .success else { return outcome }
         if !pack.hasCases {

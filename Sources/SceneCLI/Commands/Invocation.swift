@@ -80,8 +80,7 @@ struct Invocation {
 
     /// The options of the template set, for `--option`.
     var setOptions: [OptionText] {
-        arguments.values(of: NewCommand.option)
-            .map(OptionText.init(argument:))
+        arguments.values(of: NewCommand.option).map(OptionText.init(argument:))
     }
 
     /// Returns the value of `--package`.
@@ -107,9 +106,7 @@ struct Invocation {
     }
 
     /// Reads the project that a command creates scenes in.
-    func state(
-        of project: Project, by authorship: Authorship
-    ) throws(Failure) -> ProjectState {
+    func state(of project: Project, by authorship: Authorship) throws(Failure) -> ProjectState {
         var state = try ProjectState(project, by: authorship)
         if let targets = texts(of: .addToTarget) { state.xcodeTargets = targets }
         return state
@@ -182,9 +179,7 @@ extension Project {
 
 extension ProjectState {
     /// The state of a project, whose sets come from its stores and the user's.
-    init(
-        _ project: Project, by authorship: Authorship = Authorship()
-    ) throws(Failure) {
+    init(_ project: Project, by authorship: Authorship = Authorship()) throws(Failure) {
         let sets = TemplateStore(project) {
             let records = try? RecordStore(project)
             return records.flatMap { try? $0.outlines(of: $0.names) } ?? []

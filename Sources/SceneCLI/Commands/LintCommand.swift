@@ -16,8 +16,7 @@ struct LintCommand: Subcommand {
         "--format", "format", from: .choices(LintReport.Format.allCases.map(\.rawValue)),
         default: LintReport.Format.text.rawValue, synonyms: ["--reporter"],
         help: "How to print findings. json is the same as --json.")
-    private static let strict = Option.flag(
-        "--strict", help: "Exit with 1 also for warnings.")
+    private static let strict = Option.flag("--strict", help: "Exit with 1 also for warnings.")
     private static let rule = Option(
         "--rule", "id", from: .dynamic(Completions.rules), repeatable: true,
         synonyms: ["--rules", "--only"], help: "A rule to use alone.")
@@ -42,8 +41,7 @@ struct LintCommand: Subcommand {
             A comment ignores a rule in its line, or in the declaration that follows it:
               // scene-kit:ignore <rule> - <reason>
             With scene-kit:ignore-file, it's for the whole file.
-            """,
-        arguments: [places],
+            """, arguments: [places],
         options: [
             format, strict, rule, listRules, explain, writeBaseline, pruneBaseline,
             .projectPackage, .json,
@@ -184,8 +182,7 @@ struct LintCommand: Subcommand {
                 lines += ["", title]
                 lines += samples.flatMap {
                     $0.split(separator: "\n", omittingEmptySubsequences: false)
-                }
-                .map { "    " + $0 }
+                }.map { "    " + $0 }
             }
             return lines.map { $0.escapedForTerminal() + "\n" }.joined()
         }

@@ -84,11 +84,9 @@ struct NewCommand: Subcommand {
             In a terminal, 'new' without a name asks for the rest, shows the plan and the command \
             that does the same, and creates the files once you confirm. If you don't, the exit \
             status is 1.
-            """,
-        arguments: [name],
+            """, arguments: [name],
         options: [param, importModule, dependency, sample, route, present, .template, option, only]
-            + [Option].places + [feature, folder, .addToTarget] + [Option].writing
-            + [noRecord],
+            + [Option].places + [feature, folder, .addToTarget] + [Option].writing + [noRecord],
         exclusions: [[Option]].places
             + [Option.package, .output, .tests, .support, .module, .addToTarget].map {
                 [feature, $0]
@@ -178,8 +176,7 @@ struct NewCommand: Subcommand {
             }
             if recorded.hasFiles, !recorded.isContinued, invocation.policy != .overwrite {
                 try recorded.check(templateSet)
-                try recorded.check(
-                    choices, invocation.setOptions.compactMap(templateSet.present))
+                try recorded.check(choices, invocation.setOptions.compactMap(templateSet.present))
             }
         }
         var desired = DesiredProject(state)
@@ -280,8 +277,7 @@ struct NewCommand: Subcommand {
     private func resolved(
         in state: ProjectState, over kept: RecordedScene?, _ folder: ProjectFolder?
     ) throws(Failure) -> ResolvedScenes {
-        var given = SceneEntry(
-            name: name, choices: choices.over(kept?.given ?? SceneChoices()))
+        var given = SceneEntry(name: name, choices: choices.over(kept?.given ?? SceneChoices()))
         given.folder = folder
         return try ResolvedScenes(
             [given], options: invocation.setOptions,

@@ -50,8 +50,7 @@ extension Option {
         help: "The folder that contains the scene's folder."
     ).under(.location)
     static let tests = Option(
-        "--tests", "dir", from: .directory,
-        default: "that of scene-kit.json or of the package",
+        "--tests", "dir", from: .directory, default: "that of scene-kit.json or of the package",
         help: "The folder for tests. Without one, no tests are created."
     ).under(.location)
     static let support = Option(

@@ -37,8 +37,7 @@ struct RouteCommand: Subcommand {
             exists, so it also works with routers that you wrote; manifests and project files get \
             what the new files need. The route takes the parameters that the other scene was \
             created with.
-            """,
-        arguments: [from, to],
+            """, arguments: [from, to],
         options: [present, param, NewCommand.importModule, noParam, .template, NewCommand.option]
             + [Option].places + [.addToTarget] + [Option].writing + [NewCommand.noRecord],
         exclusions: [[Option]].places + [[param, noParam]],
@@ -114,8 +113,7 @@ struct RouteCommand: Subcommand {
             routes, from: origin, from, templateSet, at: place, record: record)
         let files = try addition.files(in: state).map(\.file)
         if record?.files.contains(where: \.isAdopted) ?? true {
-            try checkRouter(
-                of: name, record, extendedBy: files, at: place, state)
+            try checkRouter(of: name, record, extendedBy: files, at: place, state)
         }
         try checkBuilder(of: routes[0].target.name, entry, calledBy: files, at: place, state)
         var desired = DesiredProject(state)

@@ -35,8 +35,7 @@ struct ShowCommand: Subcommand {
         let sets = try store.all()
         let isSet = sets.contains { $0.name == name || $0.fullName == name }
         if !isSet, !name.contains("/"), !invocation.disk.isFolder(name),
-            let state = try? invocation.state(),
-            !state.records.names.isEmpty
+            let state = try? invocation.state(), !state.records.names.isEmpty
         {
             if state.records.contains(name),
                 let outcome = try SceneListing(state).outcome(of: name, invocation.report)

@@ -38,8 +38,7 @@ struct TestCommand: Subcommand {
 
             --build writes each scene, and those that its routes lead to, into a temporary package \
             and runs 'swift test' there, or 'swift build' if it has no tests.
-            """,
-        arguments: [pack], options: [update, build, reporter, .dryRun, .json],
+            """, arguments: [pack], options: [update, build, reporter, .dryRun, .json],
         exclusions: [[reporter, .json], [update, build]],
         examples: [
             "scene-kit test .": "Test the pack in the current folder.",
@@ -81,8 +80,7 @@ struct TestCommand: Subcommand {
         let finder = BaseFinder(TemplateStore(Project.findRoot(on: invocation.disk)))
         let build = invocation.flag(Self.build) ? try CaseBuild(Environment.all) : nil
         let test = try PackTest(of: invocation.folder(Self.pack), finder, building: build) {
-            name, number, count in
-            reporter.showProgress("Testing \(name)", number, of: count)
+            name, number, count in reporter.showProgress("Testing \(name)", number, of: count)
         }
         let report = CaseReport(test: test)
         guard isUpdate else { return tested(report, form) }

@@ -42,8 +42,7 @@ struct UpdateCommand: Subcommand {
 
             Options such as --param add to the scene, or replace by name. Everything else stays as \
             it was recorded. Routes that lead to the scene are updated with it.
-            """,
-        arguments: [names],
+            """, arguments: [names],
         options: [
             NewCommand.param, dropParameter, NewCommand.dependency, dropDependency,
             NewCommand.importModule, NewCommand.sample, NewCommand.option, dropOption, restore,
@@ -135,8 +134,7 @@ struct UpdateCommand: Subcommand {
     ) throws(Failure) -> (plan: Plan, notes: [Diagnostic], dangling: [Diagnostic]) {
         if records.isEmpty { return (Plan(operations: []), [], []) }
         var desired = DesiredProject(state)
-        try desired.render(
-            Dictionary(records.map { ($0.entry.name.text, $0.entry) }) { $1 })
+        try desired.render(Dictionary(records.map { ($0.entry.name.text, $0.entry) }) { $1 })
         let intent = PlanIntent.update(restoresDeletedFiles: false)
         let policy = PlanPolicy(intent, onConflict: .refuse)
         let planned = try ScenePlanner.plan(desired, policy)
@@ -191,9 +189,7 @@ struct UpdateCommand: Subcommand {
             case _ where conflicts > 0:
                 "\(conflicts.counting("file")) in conflict; '\(update)' says why."
             case 0 where drift.operations.isEmpty:
-                dangling.isEmpty
-                    ? "Everything is up to date."
-                    : "\(dangling.countingRoutes)."
+                dangling.isEmpty ? "Everything is up to date." : "\(dangling.countingRoutes)."
             case 0:
                 "Shared files or the Xcode project are behind; '\(update)' brings them up to date."
             case 1: "1 scene is behind; '\(updateOne)' brings it up to date."

@@ -51,13 +51,11 @@ struct AdoptionReport {
             [
                 "new", adoption.entry.name.text, "--template",
                 adoption.templateSet.recordedReference(in: state.project),
-            ]
-            + words("--param", choices.parameters) + words("--dependency", choices.dependencies)
+            ] + words("--param", choices.parameters) + words("--dependency", choices.dependencies)
             + words("--import", choices.imports) + words("--sample", choices.samples)
             + choices.optionTexts.flatMap {
                 ["--option", "\($0.key.text)=\($0.value?.text ?? "")"]
-            }
-            + words("--only", choices.parts)
+            } + words("--only", choices.parts)
     }
 
     func text(_ options: ReportOptions) -> String {
@@ -96,7 +94,5 @@ struct AdoptionReport {
 
 extension [String] {
     /// The words of a command line, after the name of the program.
-    var commandLine: String {
-        (["scene-kit"] + map(\.quotedForShell)).joined(separator: " ")
-    }
+    var commandLine: String { (["scene-kit"] + map(\.quotedForShell)).joined(separator: " ") }
 }

@@ -56,8 +56,7 @@ struct CaseReport {
     var junit: String {
         var cases = test.results.map { result in
             let kind = result.status == .negative ? "failure" : "error"
-            let content =
-                result.isPassed ? "" : Self.element(kind, result.problems, result.diff)
+            let content = result.isPassed ? "" : Self.element(kind, result.problems, result.diff)
             return Self.testcase(result.name, of: result.set ?? "", at: result.path, content)
         }
         let failures = test.results.count { $0.status == .negative }

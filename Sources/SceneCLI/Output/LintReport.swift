@@ -17,8 +17,7 @@ struct LintReport {
     func outcome(format: Format, isStrict: Bool, _ options: ReportOptions) -> Outcome {
         let errors = findings.count { $0.finding.rule.severity == .error }
         // Warnings about rules and comments count, too.
-        let count =
-            findings.count - errors + self.warnings.count { $0.severity == .warning }
+        let count = findings.count - errors + self.warnings.count { $0.severity == .warning }
         let isBroken = errors > 0 || isStrict && count > 0
         var outcome = Outcome(
             status: isBroken ? .negative : .success, diagnostics: warnings,
@@ -36,8 +35,7 @@ struct LintReport {
                     var diagnostic = diagnostic(finding, hasFix: options.isForTerminal)
                     if !options.isForTerminal { diagnostic.excerpt = nil }
                     return formatter.text(of: diagnostic) + "\n"
-                }.joined()
-                + summary(errors, count)
+                }.joined() + summary(errors, count)
         case .github:
             outcome.text = CaseReport.github(
                 summary(errors, count), warnings + findings.map { diagnostic($0, hasFix: true) })
@@ -122,8 +120,7 @@ struct LintReport {
                 ]
             })
         let driver: JSONValue = [
-            "name": "scene-kit", "version": .string(Tool.version),
-            "rules": .array(descriptions),
+            "name": "scene-kit", "version": .string(Tool.version), "rules": .array(descriptions),
         ]
         return [
             "version": "2.1.0", "$schema": "https://json.schemastore.org/sarif-2.1.0.json",

@@ -82,9 +82,7 @@ struct MarkedSection {
         let file = project.file(at: Destination(ofFile: disk.fromHere(place)))
         let recorded = try state.scenes().flatMap(\.files) + state.shared().files
         let reason: String? =
-            if home == nil {
-                "it isn't in the project"
-            } else if names.contains(".git") {
+            if home == nil { "it isn't in the project" } else if names.contains(".git") {
                 "it's in git's folder"
             } else if names.contains(Project.recordsFolder) {
                 "it's in the folder of records"
@@ -154,8 +152,7 @@ struct MarkedSection {
         }
         return String(
             decoding: utf8[...first.upperBound] + Array(withLineEnds(contents).utf8)
-                + utf8[last.lowerBound...],
-            as: UTF8.self)
+                + utf8[last.lowerBound...], as: UTF8.self)
     }
 
     private func places(of marker: String, in lines: [ArraySlice<UInt8>]) -> [Range<Int>] {

@@ -206,8 +206,7 @@ extension FileOperation {
     fileprivate var reason: String {
         switch obstacle {
         case .directory: "a folder is in the way"
-        case .symbolicLink:
-            "a symbolic link is in the way, and scene-kit doesn't replace links"
+        case .symbolicLink: "a symbolic link is in the way, and scene-kit doesn't replace links"
         case .special: "something other than a file is in the way"
         case .fileAbove: "this is not a folder"
         case .omitted: "git has the file, and it isn't checked out"

@@ -42,8 +42,7 @@ struct SceneListing {
         let colors: [SceneState.Kind: String] = [
             .current: "32", .edited: "33", .behind: "33", .missing: "31",
         ]
-        return options.colorsOutput
-            ? Dictionary(colors.map { ($0.rawValue, $1) }) { $1 } : [:]
+        return options.colorsOutput ? Dictionary(colors.map { ($0.rawValue, $1) }) { $1 } : [:]
     }
 
     /// One scene: what its row says, and its files.
@@ -77,9 +76,7 @@ struct SceneListing {
             try desired.render(Dictionary(records.map { ($0.entry.name.text, $0.entry) }) { $1 })
             let intent = PlanIntent.update(restoresDeletedFiles: false)
             let policy = PlanPolicy(intent, onConflict: .refuse)
-            return (
-                try ScenePlanner.plan(desired, policy).changed, desired.notesOnDanglingRoutes
-            )
+            return (try ScenePlanner.plan(desired, policy).changed, desired.notesOnDanglingRoutes)
         } catch {
             let changed = records.filter { record in
                 let templateSet = try? state.sets.set(record.entry.choices.template)
@@ -109,9 +106,7 @@ extension Project {
     }
 
     /// The failure of a check that has nothing to check. Its success would say that all is well.
-    var nothingToCheck: Failure {
-        Failure(.notFound, [noteOnMissingScenes.with(.error)])
-    }
+    var nothingToCheck: Failure { Failure(.notFound, [noteOnMissingScenes.with(.error)]) }
 }
 
 extension SceneRecord {

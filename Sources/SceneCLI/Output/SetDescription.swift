@@ -236,8 +236,7 @@ extension SetDescription {
         }
         let places = template.files.keys.map {
             $0.split(separator: "/", maxSplits: 1).map(String.init)
-        }
-        .filter { $0.count == 2 && folders.contains($0[0]) }
+        }.filter { $0.count == 2 && folders.contains($0[0]) }
         let rows = Dictionary(grouping: places) { $0[1] }.sorted { $0.key < $1.key }.map {
             ["  " + $0, Self.remark($1.map { $0[0] }, of: folders)]
         }

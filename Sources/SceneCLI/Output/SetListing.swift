@@ -98,7 +98,5 @@ extension StoredSet {
 
 extension TemplateSet {
     /// The summary, limited to 200 characters.
-    var shortSummary: String {
-        summary.count > 200 ? summary.prefix(200) + "…" : summary
-    }
+    var shortSummary: String { summary.count > 200 ? summary.prefix(200) + "…" : summary }
 }

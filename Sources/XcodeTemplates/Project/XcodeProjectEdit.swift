@@ -286,8 +286,7 @@ package struct XcodeProjectEdit {
         guard
             let list = lines[start...].firstIndex(where: {
                 Self.trimmed($0) == "\(key) = (" + lineEnd
-            }),
-            let end = lines[list...].firstIndex(where: { Self.trimmed($0) == ");" + lineEnd })
+            }), let end = lines[list...].firstIndex(where: { Self.trimmed($0) == ");" + lineEnd })
         else { throw failure("the object \(id) has no list of \(key)") }
         return end
     }
@@ -346,8 +345,7 @@ package struct XcodeProjectEdit {
     /// removed if all its objects are.
     mutating func insert(
         _ new: [(id: String, body: [String])], into section: String,
-        before others: ArraySlice<String>,
-        removing removedIDs: Set<String>
+        before others: ArraySlice<String>, removing removedIDs: Set<String>
     ) throws(Failure) {
         func mark(_ word: String, _ section: String) -> String {
             "/* \(word) \(section) section */"

@@ -20,9 +20,7 @@ extension XcodeProjectFile {
 
     /// The targets of an app or a library, without bundles such as tests.
     package var codeTargets: [String] {
-        targetNames.filter { name in
-            type(of: name).map { !$0.hasPrefix("bundle") } ?? false
-        }
+        targetNames.filter { name in type(of: name).map { !$0.hasPrefix("bundle") } ?? false }
     }
 
     /// Whether a target depends on another.
