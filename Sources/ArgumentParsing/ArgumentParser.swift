@@ -50,10 +50,8 @@ struct ArgumentParser {
         ParsedArguments(path: path, optionUses: optionUses, positionals: positionals)
     }
 
-    /// Returns the request that the words express.
-    ///
-    /// - Throws: `ParseFailure` with all mistakes, unless the words contain `--help` or
-    ///   `--version`.
+    /// Returns the request that the words express. Throws `ParseFailure` with all mistakes, unless
+    /// the words contain `--help` or `--version`.
     mutating func outcome(
         _ values: (ValueQuestion) -> [Candidate]
     ) throws(ParseFailure) -> ParseOutcome {

@@ -10,9 +10,8 @@ package final class OutputPath: Sendable, CustomStringConvertible {
     /// The components, joined with `/`.
     package let description: String
 
-    /// Parses a path. In a template pack, it may be that of a set's `template.json`.
-    ///
-    /// - Throws: The first problem, in the order of the components.
+    /// Parses a path. In a template pack, it may be that of a set's `template.json`. Throws the
+    /// first problem, in the order of the components.
     package init(_ text: String, isOfPack: Bool = false) throws(OutputPathProblem) {
         try OutputPathProblem.check(wholePath: text)
         // A slash with a combining mark is another `Character`, but still separates folders.

@@ -148,9 +148,8 @@ extension [UInt8] {
 }
 
 extension SourceText {
-    /// Creates the text of a file from its bytes.
-    ///
-    /// - Throws: `Failure` with 65 and the place of the first byte that isn't UTF-8.
+    /// Creates the text of a file from its bytes. Throws a `Failure` with 65 and the place of the
+    /// first byte that isn't UTF-8.
     package convenience init(
         name: String, utf8 bytes: [UInt8], kind: String = "file",
         hint: String = "Save it with the encoding UTF-8."

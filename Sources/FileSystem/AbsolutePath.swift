@@ -93,7 +93,6 @@ extension Folder {
         self.init(anchor: anchor, names: names)
     }
 
-    /// Returns the folder of a file.
     init(of destination: Destination) {
         self.init(nearestTo: destination.base, destination.relative.components.dropLast())
     }

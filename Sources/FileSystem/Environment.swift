@@ -79,9 +79,8 @@ package struct Environment {
     /// The time in seconds since 1970, from `SOURCE_DATE_EPOCH` or else the system.
     package var now: Int { variables[Self.epochVariable].flatMap { Int($0) } ?? time(nil) }
 
-    /// Returns the date for templates: the day of `SOURCE_DATE_EPOCH`, or else today in UTC.
-    ///
-    /// - Throws: `Failure` with 64 if that variable isn't a number of seconds.
+    /// Returns the date for templates: the day of `SOURCE_DATE_EPOCH`, or else today in UTC. Throws
+    /// a `Failure` with 64 if that variable isn't a number of seconds.
     package func today() throws(Failure) -> CalendarDate {
         guard let epoch = variables[Self.epochVariable] else {
             return CalendarDate(secondsSince1970: time(nil))
@@ -94,7 +93,6 @@ package struct Environment {
         return CalendarDate(secondsSince1970: seconds)
     }
 
-    /// The variable with the author for templates.
     package var authorVariable: String {
         variables["GIT_AUTHOR_NAME"] == nil ? "USER" : "GIT_AUTHOR_NAME"
     }

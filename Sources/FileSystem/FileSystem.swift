@@ -3,9 +3,8 @@ package import Planning
 
 /// Reads files and folders. Only `Transaction` writes.
 package enum FileSystem {
-    /// Returns the bytes of a file. Links are followed.
-    ///
-    /// - Throws: `EFBIG` if the file is larger than the limit.
+    /// Returns the bytes of a file. Links are followed. Throws `EFBIG` if the file is larger than
+    /// the limit.
     package static func bytes(
         of path: String, atMost limit: Int = .max
     ) throws(SystemError) -> [UInt8] {
@@ -14,9 +13,8 @@ package enum FileSystem {
 
     /// Returns the entry at a path, without following a symbolic link.
     ///
-    /// It makes few system calls, because it is called for every file of a scenes file.
-    ///
-    /// - Throws: `EFBIG` if the file is larger than the limit.
+    /// It makes few system calls, because it is called for every file of a scenes file. Throws
+    /// `EFBIG` if the file is larger than the limit.
     package static func entry(
         at path: String, atMost limit: Int = .max
     ) throws(SystemError) -> DiskEntry {
@@ -80,7 +78,6 @@ package enum FileSystem {
         return ((try? status(of: path)) ?? nil).map { UInt32($0.st_uid) }
     }
 
-    /// The user that the process runs as.
     package static var user: UInt32 { UInt32(geteuid()) }
 
     private static func status(of path: String) throws(SystemError) -> stat? {
@@ -107,10 +104,8 @@ package enum FileSystem {
     /// The absolute path of the current folder, or of the root if it was removed.
     static func currentFolder() -> String { (try? checkedCurrentFolder()) ?? "/" }
 
-    /// The absolute path of the current folder.
-    ///
-    /// - Throws: `Failure` with 74 if it was removed or its path is too long, and with 65 if its
-    ///   path isn't UTF-8.
+    /// The absolute path of the current folder. Throws a `Failure` with 74 if it was removed or its
+    /// path is too long, and with 65 if its path isn't UTF-8.
     @discardableResult
     package static func checkedCurrentFolder() throws(Failure) -> String {
         let folder = getcwd(nil, 0)

@@ -6,7 +6,6 @@
 /// The topmost missing folder is created under a temporary name. Its contents are written there,
 /// and one rename publishes all of them.
 struct FolderWalker: Sendable {
-    /// The topmost missing folders.
     private(set) var newFolders: [Folder] = []
     private let names: TemporaryNames
     /// The index of each new folder in `newFolders`, by its real path: a plan may name one folder
@@ -94,8 +93,7 @@ struct FolderWalker: Sendable {
     }
 
     /// Removes a folder unless it has contents or can't be removed, like the root of a file system.
-    ///
-    /// - Returns: Whether the folder no longer exists.
+    /// Returns whether the folder no longer exists.
     @discardableResult
     mutating func removeIfEmpty(_ folder: Folder) throws(SystemError) -> Bool {
         guard !folder.names.isEmpty else { return false }

@@ -14,9 +14,7 @@ final class OpenFolder: Sendable {
         descriptor = try system("open", path) { open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
     }
 
-    /// Opens a folder in another one.
-    ///
-    /// - Throws: `ELOOP` for a symbolic link.
+    /// Opens a folder in another one. Throws `ELOOP` for a symbolic link.
     init(_ name: String, in parent: OpenFolder, path: String? = nil) throws(SystemError) {
         let path = path ?? parent.path(of: name)
         self.path = path
@@ -80,9 +78,8 @@ final class OpenFolder: Sendable {
         return names.sorted()
     }
 
-    /// Opens a file for reading, without waiting for pipes.
-    ///
-    /// - Throws: `ELOOP` for a symbolic link, and `EEXIST` for another entry that isn't a file.
+    /// Opens a file for reading, without waiting for pipes. Throws `ELOOP` for a symbolic link, and
+    /// `EEXIST` for another entry that isn't a file.
     func file(_ name: String) throws(SystemError) -> OpenFile {
         let path = path(of: name)
         let file = try ignoring(EINVAL, call: try OpenFile(name, in: descriptor, path: path))
@@ -92,9 +89,7 @@ final class OpenFolder: Sendable {
         return file
     }
 
-    /// Returns the bytes of a file, or nil if it doesn't exist.
-    ///
-    /// - Throws: The errors of `file`.
+    /// Returns the bytes of a file, or nil if it doesn't exist. Throws the errors of `file`.
     func contents(of name: String) throws(SystemError) -> [UInt8]? {
         try ignoring(ENOENT, call: try file(name).bytes())
     }
@@ -102,9 +97,7 @@ final class OpenFolder: Sendable {
 
 // Changes of the entries.
 extension OpenFolder {
-    /// Creates a file.
-    ///
-    /// - Throws: `EEXIST` if the name exists.
+    /// Creates a file. Throws `EEXIST` if the name exists.
     func create(_ name: String, _ mode: mode_t = 0o666) throws(SystemError) -> OpenFile {
         let flags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC
         return try OpenFile(name, in: descriptor, path: path(of: name), flags, mode)
@@ -128,9 +121,7 @@ extension OpenFolder {
         }
     }
 
-    /// Gives an entry another name.
-    ///
-    /// - Throws: `EEXIST` if the new name exists.
+    /// Gives an entry another name. Throws `EEXIST` if the new name exists.
     func moveExclusively(
         _ name: String, to other: String, in folder: OpenFolder? = nil
     ) throws(SystemError) {
@@ -144,9 +135,8 @@ extension OpenFolder {
         try move(name, to: other, in: folder, "create")
     }
 
-    /// Exchanges an entry with one of another folder atomically.
-    ///
-    /// - Returns: False if the system or the file system doesn't support it.
+    /// Exchanges an entry with one of another folder atomically. Returns false if the system or the
+    /// file system doesn't support it.
     func exchange(
         _ name: String, with other: String, in folder: OpenFolder
     ) throws(SystemError) -> Bool {
@@ -217,14 +207,12 @@ final class OpenFile {
     let descriptor: Int32
     let path: String
 
-    /// Takes over a descriptor.
     init(_ descriptor: Int32, path: String) {
         (self.descriptor, self.path) = (descriptor, path)
     }
 
-    /// Opens a file, and doesn't wait for a pipe.
-    ///
-    /// - Throws: `EINVAL` for a socket or another entry that can't be opened.
+    /// Opens a file, and doesn't wait for a pipe. Throws `EINVAL` for a socket or another entry
+    /// that can't be opened.
     init(
         _ name: String, in folder: Int32 = AT_FDCWD, path: String,
         _ flags: Int32 = O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, _ mode: mode_t = 0
@@ -251,9 +239,7 @@ final class OpenFile {
         }
     }
 
-    /// Reads to the end.
-    ///
-    /// - Throws: `EFBIG` if the file is larger than the limit.
+    /// Reads to the end. Throws `EFBIG` if the file is larger than the limit.
     func bytes(atMost limit: Int = .max) throws(SystemError) -> [UInt8] {
         try bytes(atMost: limit, size: Int(status.st_size))
     }

@@ -83,7 +83,6 @@ func spawn(
     return posix_spawn(&process, words[0], &actions, &attributes, &arguments, &variables)
 }
 
-/// The special ways to rename an entry.
 enum RenameFlag { case exclusive, exchanging }
 
 #if canImport(Darwin)

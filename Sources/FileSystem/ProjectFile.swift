@@ -7,10 +7,8 @@ import Planning
 /// it in a CI log. Reading a pipe or a device might never end.
 package enum ProjectFile {
     /// Returns the bytes of one of scene-kit's own files, or nil if it doesn't exist. No link below
-    /// the folder is followed.
-    ///
-    /// - Throws: `Failure` with 77 if it isn't a regular file or is behind a link, and with 74 if
-    ///   it can't be read or is larger than the limit.
+    /// the folder is followed. Throws a `Failure` with 77 if it isn't a regular file or is behind a
+    /// link, and with 74 if it can't be read or is larger than the limit.
     package static func read(
         own names: [String], below folder: String, atMost limit: Int
     ) throws(Failure) -> [UInt8]? {
@@ -21,9 +19,8 @@ package enum ProjectFile {
     }
 
     /// Returns the bytes of any other file, or nil if it doesn't exist. Links that stay in a folder
-    /// are followed.
-    ///
-    /// - Throws: `Failure` as for own files, with 77 if a link leads out of the folder.
+    /// are followed. Throws a `Failure` as for own files, with 77 if a link leads out of the
+    /// folder.
     package static func read(
         _ path: String, within folder: String, atMost limit: Int
     ) throws(Failure) -> [UInt8]? {
@@ -46,9 +43,8 @@ package enum ProjectFile {
     }
 
     /// Returns the sorted names in one of scene-kit's own folders. Empty if the folder doesn't
-    /// exist.
-    ///
-    /// - Throws: `Failure` with 77 for a symbolic link, and with 74 if the folder can't be read.
+    /// exist. Throws a `Failure` with 77 for a symbolic link, and with 74 if the folder can't be
+    /// read.
     package static func names(
         inOwnFolder names: [String], below folder: String
     ) throws(Failure) -> [String] {

@@ -41,7 +41,6 @@ package enum Signals {
         _ = signal(SIGXFSZ, SIG_IGN)
     }
 
-    /// Whether a signal was received.
     package static var isPending: Bool { received != 0 }
 
     /// - Throws: `Failure` with the status of the signal if one was received.
@@ -49,7 +48,6 @@ package enum Signals {
         if isPending { throw failure }
     }
 
-    /// The failure to report for the received signal.
     static var failure: Failure {
         let (_, status, word) =
             statuses.first { $0.signal == Int32(received) } ?? (SIGTERM, .terminated, "terminated")
@@ -111,7 +109,6 @@ enum Interruption {
         Signals.holdBack()
     }
 
-    /// Starts to handle signals.
     static func begin() {
         Signals.holdBack()
         let isFirst = state.withLock { state in

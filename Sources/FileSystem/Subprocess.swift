@@ -28,7 +28,6 @@ package struct Subprocess {
         package var message: String { String(decoding: errors.suffix(4_000), as: UTF8.self) }
     }
 
-    /// A reason why a program has no result.
     package enum Problem: Error, Hashable {
         case cannotStart(Int32)
         /// The program exceeded the time limit.

@@ -1,7 +1,6 @@
 package import Basics
 import Planning
 
-/// A failed system call.
 package struct SystemError: Error, Hashable {
     package let code: Int32
     /// A verb that follows "cannot", such as `write`.
@@ -16,7 +15,6 @@ package struct SystemError: Error, Hashable {
 
     func at(_ path: String) -> SystemError { SystemError(code: code, action: action, path: path) }
 
-    /// The system's description of the error.
     package var reason: String { String(cString: strerror(code)) }
 }
 

@@ -38,16 +38,12 @@ package struct TemporaryFolder: ~Copyable {
         try? OpenFolder(following: parent).deleteTree(name)
     }
 
-    /// Writes a new file to the folder.
-    ///
-    /// - Throws: `Failure` with 74.
+    /// Writes a new file to the folder. Throws a `Failure` with 74.
     package func write(_ text: String, to name: String) throws(Failure) {
         try write(Array(text.utf8), to: name)
     }
 
-    /// Writes a new file, in new folders if necessary.
-    ///
-    /// - Throws: `Failure` with 74.
+    /// Writes a new file, in new folders if necessary. Throws a `Failure` with 74.
     package func write(_ bytes: [UInt8], to name: String) throws(Failure) {
         var folder = path
         for part in name.pathComponents.dropLast() {

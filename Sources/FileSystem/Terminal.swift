@@ -27,7 +27,6 @@ package final class StatusLine: Sendable {
         self.write = write
     }
 
-    /// Replaces the text of the line.
     package func show(_ text: String) {
         let isFirst = state.withLock { state in
             if state.text == nil { state.start = Subprocess.now }
@@ -82,9 +81,8 @@ package struct TerminalInput {
     /// Holds back signals, so that Ctrl-C ends the input.
     package init() { Signals.holdBack() }
 
-    /// Returns the next line without its line break, or nil at the end of the input.
-    ///
-    /// - Throws: `Failure` with the status of a received signal.
+    /// Returns the next line without its line break, or nil at the end of the input. Throws a
+    /// `Failure` with the status of a received signal.
     package mutating func line() throws(Failure) -> String? {
         while true {
             try Signals.throwIfPending()

@@ -172,9 +172,8 @@ extension ManifestContents {
         return ".testTarget(name: \(name), dependencies: [\(module.asSwiftLiteral)]),"
     }
 
-    /// Returns the test target of a library, and whether `addingTests` has to add it.
-    ///
-    /// - Throws: The errors of `place` and `addingTests`.
+    /// Returns the test target of a library, and whether `addingTests` has to add it. Throws the
+    /// errors of `place` and `addingTests`.
     package func tests(
         of library: String
     ) throws(Failure) -> (target: PackageTarget, isNew: Bool) {

@@ -169,9 +169,8 @@ private struct ManifestEdit {
         return ManifestObstacle(reason: reason, offset: token?.range.lowerBound)
     }
 
-    /// Returns what the manifest lacks.
-    ///
-    /// - Throws: `ManifestObstacle` for a package that only a branch declares.
+    /// Returns what the manifest lacks. Throws `ManifestObstacle` for a package that only a branch
+    /// declares.
     func missing(
         _ needs: ManifestNeeds, in contents: ManifestContents, toleratesConditions: Bool = false
     ) throws(ManifestObstacle) -> MissingLines {

@@ -24,9 +24,8 @@ package struct CaseBuild {
         (self.swift, self.environment) = (swift, environment)
     }
 
-    /// Returns the errors of a case's package; none if it builds and its tests pass.
-    ///
-    /// - Throws: `Failure` with 69 if the toolchain doesn't run, and 74 if the files can't be written.
+    /// Returns the errors of a case's package; none if it builds and its tests pass. Throws a
+    /// `Failure` with 69 if the toolchain doesn't run, and 74 if the files can't be written.
     func problems(of scene: CaseScene, at path: String) throws(Failure) -> [Diagnostic] {
         let files: [String: [UInt8]]
         do throws(Failure) {

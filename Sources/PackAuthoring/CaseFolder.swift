@@ -43,9 +43,8 @@ struct CaseFolder {
     }
 
     /// Reads the expected tree, which is empty if its folder doesn't exist, and `shared.txt`.
-    ///
-    /// - Throws: `Failure` with 77 for a link or a device in it, 65 for a file instead of the
-    ///   folder and for a tree that is too large, and 74 for a file that can't be read.
+    /// Throws a `Failure` with 77 for a link or a device in it, 65 for a file instead of the folder
+    /// and for a tree that is too large, and 74 for a file that can't be read.
     func expected() throws(Failure) -> ExpectedTree {
         try Self.reading { () throws(SystemError) in
             var tree = ExpectedTree(location: expectedPath)

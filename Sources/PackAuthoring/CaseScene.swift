@@ -31,9 +31,7 @@ struct CaseScene {
     }
 
     /// Returns the files of a package with the scene and the targets of its routes, the options of
-    /// these, and whether they have tests.
-    ///
-    /// - Throws: The errors of `scene-kit new`.
+    /// these, and whether they have tests. Throws the errors of `scene-kit new`.
     func rendered(
         in sources: String, tests: String, spending budget: inout RunBudget
     ) throws(Failure) -> (files: [String: [UInt8]], options: [OptionValues], makesTests: Bool) {

@@ -25,10 +25,9 @@ package struct SwiftSyntaxCheck {
         self.environment = environment
     }
 
-    /// Returns the first error of each text, in the order of the texts.
-    ///
-    /// - Throws: `Failure` with 69 if the compiler doesn't run, 74 if the texts can't be written to
-    ///   disk, and 130 or 143 after a signal.
+    /// Returns the first error of each text, in the order of the texts. Throws a `Failure` with 69
+    /// if the compiler doesn't run, 74 if the texts can't be written to disk, and 130 or 143 after
+    /// a signal.
     package func problems(in texts: [RenderedSwift]) throws(Failure) -> [Problem] {
         let folder = try TemporaryFolder()
         var libraries: [Int] = []

@@ -30,9 +30,7 @@ package struct PackCase: Sendable {
     package static let expectedFolder = "expected"
 
     /// Reads a `case.json`. Its texts are arguments, so that errors in them have the status of
-    /// `scene-kit new`.
-    ///
-    /// - Throws: `Failure` with 65 and every problem.
+    /// `scene-kit new`. Throws a `Failure` with 65 and every problem.
     package init(parsing bytes: [UInt8], name: String) throws(Failure) {
         let document = try JSONDocument(parsing: bytes, name: name)
         self = try document.decode(quoting: document.source.asArgument)

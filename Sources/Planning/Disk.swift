@@ -11,9 +11,8 @@ package protocol Disk: AnyObject, Sendable {
     /// Returns the disk as it is now, for a command that may have waited for others.
     func lookingAgain() -> any Disk
 
-    /// Returns the entry at a path, without following a symbolic link at its end.
-    ///
-    /// - Throws: `Failure` with 65 if the file is larger than the limit.
+    /// Returns the entry at a path, without following a symbolic link at its end. Throws a
+    /// `Failure` with 65 if the file is larger than the limit.
     func entry(at path: String, atMost limit: Int) throws(Failure) -> DiskEntry
 
     /// Returns the kind of an entry without following a symbolic link; nil if there is none.
@@ -37,24 +36,21 @@ package protocol Disk: AnyObject, Sendable {
     /// A text that only paths of one folder share; nil if there is no folder.
     func identity(of folder: String) -> String?
 
-    /// Returns the bytes of one of scene-kit's own files, or nil if it doesn't exist.
-    ///
-    /// - Throws: `Failure` with 77 if it isn't a regular file or is behind a link below the folder.
+    /// Returns the bytes of one of scene-kit's own files, or nil if it doesn't exist. Throws a
+    /// `Failure` with 77 if it isn't a regular file or is behind a link below the folder.
     func read(
         own names: [String], below folder: String, atMost limit: Int
     ) throws(Failure) -> [UInt8]?
 
     /// Returns the bytes of any other file, or nil if it doesn't exist. Links that stay in a folder
-    /// are followed.
-    ///
-    /// - Throws: `Failure` with 77 if it isn't a regular file or a link leads out of the folder.
+    /// are followed. Throws a `Failure` with 77 if it isn't a regular file or a link leads out of
+    /// the folder.
     func read(
         _ path: String, within folder: String, atMost limit: Int
     ) throws(Failure) -> [UInt8]?
 
     /// Returns the sorted names in one of scene-kit's own folders; empty if it doesn't exist.
-    ///
-    /// - Throws: `Failure` with 77 for a symbolic link.
+    /// Throws a `Failure` with 77 for a symbolic link.
     func names(inOwnFolder names: [String], below folder: String) throws(Failure) -> [String]
 
     /// Returns the kind of an entry of a pack, or nil if it doesn't exist. A file with several hard
@@ -131,18 +127,15 @@ extension Disk {
         return bytes
     }
 
-    /// Returns the bytes of the file at a destination; nil if there is none.
-    ///
-    /// - Throws: The errors of `entry(at:)`.
+    /// Returns the bytes of the file at a destination; nil if there is none. Throws the errors of
+    /// `entry(at:)`.
     package func contents(at destination: Destination) throws(Failure) -> [UInt8]? {
         guard case .file(let bytes) = try entry(at: destination) else { return nil }
         return bytes
     }
 
-    /// Returns the entry at a destination.
-    ///
-    /// - Throws: `Failure` with 77 if a symbolic link is between the base and the file, and with 74
-    ///   if the entry can't be read.
+    /// Returns the entry at a destination. Throws a `Failure` with 77 if a symbolic link is between
+    /// the base and the file, and with 74 if the entry can't be read.
     package func entry(at destination: Destination) throws(Failure) -> DiskEntry {
         let base = destination.base
         if !isFolder(base) {
@@ -217,9 +210,7 @@ extension Failure {
 // MARK: - Plans
 
 extension Plan {
-    /// Creates a plan by comparing wanted files with the disk.
-    ///
-    /// - Throws: The errors of `Disk.entry`.
+    /// Creates a plan by comparing wanted files with the disk. Throws the errors of `Disk.entry`.
     package init(
         _ files: [WantedFile], without orphans: [OrphanedFile] = [], policy: ExistingFilePolicy,
         on disk: any Disk

@@ -22,9 +22,8 @@ package struct FileMove {
         (self.keepsEdits, self.renaming) = (keepsEdits, renaming)
     }
 
-    /// The operations that move the file; nil if there is none at its old path.
-    ///
-    /// - Throws: The errors of `Disk.entry`.
+    /// The operations that move the file; nil if there is none at its old path. Throws the errors
+    /// of `Disk.entry`.
     package func operations(
         _ policy: ExistingFilePolicy, on disk: any Disk
     ) throws(Failure) -> [FileOperation]? {

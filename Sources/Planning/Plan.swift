@@ -15,9 +15,8 @@ package struct Plan: Hashable, Sendable {
         counts = order.reduce(into: [:]) { $0[operations[$1].verb, default: 0] += 1 }
     }
 
-    /// Checks that no file is written twice, or written and removed.
-    ///
-    /// - Throws: `Failure` with 70 for the first such file.
+    /// Checks that no file is written twice, or written and removed. Throws a `Failure` with 70 for
+    /// the first such file.
     package func checkPaths() throws(Failure) {
         var previous: String?
         for operation in operations where operation.verb.writes {
@@ -31,9 +30,7 @@ package struct Plan: Hashable, Sendable {
     }
 
     /// Checks that no file that is written or removed has another path in the plan, as through a
-    /// mounted folder.
-    ///
-    /// - Throws: `Failure` with 77 for the first such file.
+    /// mounted folder. Throws a `Failure` with 77 for the first such file.
     package func checkIdentities(on disk: any Disk) throws(Failure) {
         var identities: [String: String] = [:]
         func identity(_ folder: String) -> String {

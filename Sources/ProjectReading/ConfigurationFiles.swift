@@ -87,7 +87,6 @@ final class ConfigurationFiles: Sendable {
             ? Array(real.components.dropFirst(root.components.count)) : folder
     }
 
-    /// The path of a folder of the project, from the current folder.
     func path(of folder: [String]) -> String {
         folder.isEmpty
             ? root

@@ -13,10 +13,8 @@ package enum Manifest {
 
     private static let sizeLimit = 16 << 20
 
-    /// The manifest's text; nil if the file doesn't exist.
-    ///
-    /// - Throws: `Failure` with 77 if it isn't a regular file of the project, and with 74 if it
-    ///   can't be read.
+    /// The manifest's text; nil if the file doesn't exist. Throws a `Failure` with 77 if it isn't a
+    /// regular file of the project, and with 74 if it can't be read.
     package static func text(in folder: String, on disk: any Disk) throws(Failure) -> String? {
         let bytes = try disk.read(path(in: folder), in: folder, atMost: sizeLimit)
         return bytes.map { String(decoding: $0, as: UTF8.self) }

@@ -129,9 +129,7 @@ package final class Project: Sendable {
     }
 
     /// The configuration of the scenes in a folder; that of new scenes for a folder outside the
-    /// project.
-    ///
-    /// - Throws: `Failure` for a configuration that is wrong, as `find` does.
+    /// project. Throws a `Failure` for a configuration that is wrong, as `find` does.
     package func configuration(
         at scenes: OutputLayout.Root
     ) throws(Failure) -> ConfigurationChain {
@@ -229,9 +227,8 @@ package final class Project: Sendable {
         return .note("a link leads to '\(real)', which is taken instead", path: path)
     }
 
-    /// The place of a file that a command edits, which may be a link.
-    ///
-    /// - Throws: `Failure` with 77 if a link leads out of the project.
+    /// The place of a file that a command edits, which may be a link. Throws a `Failure` with 77 if
+    /// a link leads out of the project.
     package func editedFile(_ path: String) throws(Failure) -> Destination {
         let (real, root) = (disk.absolute(disk.realPath(of: path)), disk.resolved(root))
         if let way = Self.way(from: root, to: real), !way.isEmpty {
@@ -246,9 +243,8 @@ package final class Project: Sendable {
     /// The number of folders from the root to one below it.
     package func depth(of folder: String) -> Int { path(of: folder)?.count ?? 0 }
 
-    /// The path of a package that a scenes file names, from the current folder.
-    ///
-    /// - Throws: `Failure` with 65 if it belongs to another project.
+    /// The path of a package that a scenes file names, from the current folder. Throws a `Failure`
+    /// with 65 if it belongs to another project.
     package func package(named name: SourceText) throws(Failure) -> String {
         let folder: ProjectFolder
         do throws(OutputPathProblem) {
@@ -278,10 +274,8 @@ package final class Project: Sendable {
         return libraries
     }
 
-    /// The path of a package that files of the project name.
-    ///
-    /// - Throws: `Failure` with 77 if a symbolic link on the way leads out of the project, or to no
-    ///   folder.
+    /// The path of a package that files of the project name. Throws a `Failure` with 77 if a
+    /// symbolic link on the way leads out of the project, or to no folder.
     package func path(ofPackage folder: ProjectFolder) throws(Failure) -> String {
         if folder.components.isEmpty { return root }
         let path = place(of: folder).path
@@ -348,8 +342,7 @@ package final class Project: Sendable {
     }
 
     /// The folder's path as the project's files write it. Nil if the folder is outside the project.
-    ///
-    /// - Throws: The reason why the path of a folder in the project isn't valid in these files.
+    /// Throws the reason why the path of a folder in the project isn't valid in these files.
     private func checkedFolder(
         at place: OutputLayout.Root
     ) throws(OutputPathProblem) -> ProjectFolder? {
@@ -395,7 +388,6 @@ extension Project {
         return "scene-kit \(words)\(package)"
     }
 
-    /// A suggested command that generates the scenes of a list.
     package func generateCommand(forList list: String) -> String {
         if list == configuration.listPath { return command("generate") }
         let path = shownPath(ofList: list)

@@ -108,10 +108,8 @@ struct Reach {
 }
 
 extension Disk {
-    /// The bytes of a folder's configuration; nil if the file doesn't exist.
-    ///
-    /// - Throws: `Failure` with 77 if it is a link or isn't a regular file, and with 74 if it can't
-    ///   be read.
+    /// The bytes of a folder's configuration; nil if the file doesn't exist. Throws a `Failure`
+    /// with 77 if it is a link or isn't a regular file, and with 74 if it can't be read.
     func bytesOfConfiguration(in folder: String) throws(Failure) -> [UInt8]? {
         try read(own: [ProjectConfiguration.fileName], below: folder, atMost: 64 << 20)
     }
@@ -159,7 +157,6 @@ extension Disk {
         folder.components.isEmpty || [.home, .temporaryFiles].contains(purpose(of: folder))
     }
 
-    /// Whether a folder has an entry with a name.
     fileprivate func contains(_ name: String, in folder: AbsolutePath) -> Bool {
         exists(Destination.join(folder.text, name))
     }

@@ -98,10 +98,9 @@ package final class RecordStore: Sendable {
     /// whatever the file system says.
     package func contains(_ name: String) -> Bool { nameSet.contains(Array(name.utf8)) }
 
-    /// The record of a scene; nil if it doesn't exist.
-    ///
-    /// - Throws: `Failure` with 65 for a file that isn't the record of that scene, 77 for one whose
-    ///   paths leave the project, and 74 for a file that can't be read.
+    /// The record of a scene; nil if it doesn't exist. Throws a `Failure` with 65 for a file that
+    /// isn't the record of that scene, 77 for one whose paths leave the project, and 74 for a file
+    /// that can't be read.
     package func record(of name: String) throws(Failure) -> SceneRecord? {
         guard contains(name),
             let bytes = try Self.contents(of: destination(of: name).path, on: disk)
@@ -193,9 +192,8 @@ package final class RecordStore: Sendable {
         return record
     }
 
-    /// Outlines of these records, in their order.
-    ///
-    /// - Throws: The errors of `record(of:)` for all records.
+    /// Outlines of these records, in their order. Throws the errors of `record(of:)` for all
+    /// records.
     package func outlines(of names: [String]) throws(Failure) -> [SceneRecord] {
         let parts = Parallel.map(names.indices) { range in
             names[range].map { name in Result { () throws(Failure) in try outline(of: name) } }
@@ -215,7 +213,6 @@ package final class RecordStore: Sendable {
         project.destination(of: file.path)
     }
 
-    /// The place of a scene's record.
     package func destination(of name: String) -> Destination {
         destination(Self.folder + [name + Self.suffix])
     }
@@ -228,10 +225,8 @@ package final class RecordStore: Sendable {
 // MARK: - Contents
 
 extension RecordStore {
-    /// The bytes of one of scene-kit's own files; nil if it doesn't exist.
-    ///
-    /// - Throws: `Failure` with 77 for a link, which could show another file, and with 74 for a
-    ///   file that can't be read.
+    /// The bytes of one of scene-kit's own files; nil if it doesn't exist. Throws a `Failure` with
+    /// 77 for a link, which could show another file, and with 74 for a file that can't be read.
     package static func contents(of path: String, on disk: any Disk) throws(Failure) -> [UInt8]? {
         let (folder, name) = path.splitAtLastSlash
         return try disk.read(own: [name], below: folder, atMost: 256 << 20)
@@ -253,15 +248,13 @@ extension RecordStore {
         try contents(of: destination(of: name))
     }
 
-    /// The place of a shared file's record.
     private func destination(ofShared path: OutputPath) -> Destination {
         let names = Self.sharedFolder + path.components
         return destination(names.dropLast() + [path.fileName + Self.suffix])
     }
 
-    /// The records of shared files.
-    ///
-    /// - Throws: `Failure` for a record that is invalid or can't be read.
+    /// The records of shared files. Throws a `Failure` for a record that is invalid or can't be
+    /// read.
     package func shared() throws(Failure) -> SharedRecord {
         var record = SharedRecord()
         for place in try sharedRecords(in: Self.sharedFolder) {

@@ -40,10 +40,9 @@ package final class ScenesFiles: Sendable {
         return path
     }
 
-    /// Reads the list in a file or, without a file, the project's list.
-    ///
-    /// - Throws: `Failure` with 66 if there is no list, with 65 if it isn't valid, with 77 if its
-    ///   file isn't a regular file of the project, and with 74 if the file can't be read.
+    /// Reads the list in a file or, without a file, the project's list. Throws a `Failure` with 66
+    /// if there is no list, with 65 if it isn't valid, with 77 if its file isn't a regular file of
+    /// the project, and with 74 if the file can't be read.
     package func read(_ list: String?) throws(Failure) -> ScenesFile {
         guard let list else {
             guard let scenes = project.configuration.scenes else { throw noList }
@@ -144,9 +143,8 @@ extension ScenesFiles {
         return scenes.first { $0.name.text == scene }?.name.position(atUTF8Offset: 0).line
     }
 
-    /// The change to a list; nil if nothing changes, or the file doesn't exist.
-    ///
-    /// - Throws: `Failure` with 65 for a file that is wrong, and what reading it throws.
+    /// The change to a list; nil if nothing changes, or the file doesn't exist. Throws a `Failure`
+    /// with 65 for a file that is wrong, and what reading it throws.
     package func change(
         _ list: String, _ change: (inout ScenesFileEditor) -> Void
     ) throws(Failure) -> FileOperation? {

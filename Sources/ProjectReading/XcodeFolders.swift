@@ -74,9 +74,8 @@ package final class XcodeFolders {
 }
 
 extension XcodeProjectFile {
-    /// Reads a project file in a folder.
-    ///
-    /// - Throws: `Failure` with 65 for a file that isn't one, and what reading it throws.
+    /// Reads a project file in a folder. Throws a `Failure` with 65 for a file that isn't one, and
+    /// what reading it throws.
     package init(at path: String, in folder: String, on disk: any Disk) throws(Failure) {
         let bytes = try disk.read(path, in: folder, atMost: 64 << 20) ?? []
         try self.init(parsing: bytes, name: path, in: folder) {

@@ -23,10 +23,8 @@ package struct SceneChange: Sendable {
         ].allSatisfy(\.isEmpty)
     }
 
-    /// Returns the changed entry.
-    ///
-    /// - Throws: `Failure` with 64 for a text that can't be parsed, and 66 for an unknown name to
-    ///   remove.
+    /// Returns the changed entry. Throws a `Failure` with 64 for a text that can't be parsed, and
+    /// 66 for an unknown name to remove.
     package func applied(to entry: SceneEntry) throws(Failure) -> SceneEntry {
         var entry = entry
         var problems = Problems()

@@ -247,9 +247,8 @@ extension SceneRecord {
 
 extension SceneRecord {
     /// Returns the path of a file after the scene moves to the folders of another record; nil if
-    /// the file is in none of the scene's folders.
-    ///
-    /// - Throws: `Failure` with 65 if the path becomes too long.
+    /// the file is in none of the scene's folders. Throws a `Failure` with 65 if the path becomes
+    /// too long.
     package func path(of file: RecordedFile, asIn other: SceneRecord) throws(Failure) -> OutputPath?
     {
         let roots = [(sources, other.sources), (tests ?? sources, other.tests ?? other.sources)]

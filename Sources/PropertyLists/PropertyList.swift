@@ -14,10 +14,8 @@ extension PropertyList {
     /// The maximum number of bytes. The project of a large app has 12 million.
     static let largestSize = 64_000_000
 
-    /// Reads a property list in XML or in the old form of OpenStep. Messages call it `name`.
-    ///
-    /// - Throws: `Failure` with 65 if it is binary or not UTF-8, has neither form, or exceeds a
-    ///   limit.
+    /// Reads a property list in XML or in the old form of OpenStep. Messages call it `name`. Throws
+    /// a `Failure` with 65 if it is binary or not UTF-8, has neither form, or exceeds a limit.
     package init(parsing bytes: [UInt8], name: String) throws(Failure) {
         if bytes.count > Self.largestSize {
             throw Failure(

@@ -27,8 +27,7 @@ struct PropertyListScanner {
     }
 
     /// Skips `count` bytes and everything up to and including `mark`. Returns the range before it.
-    ///
-    /// - Throws: `Failure` with 65 if the mark is missing.
+    /// Throws a `Failure` with 65 if the mark is missing.
     @discardableResult
     mutating func skip(_ count: Int, past mark: StaticString) throws(Failure) -> Range<Int> {
         let opening = index
@@ -46,9 +45,7 @@ struct PropertyListScanner {
 
     func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
-    /// Counts a value at a depth.
-    ///
-    /// - Throws: `Failure` with 65 if a limit is exceeded.
+    /// Counts a value at a depth. Throws a `Failure` with 65 if a limit is exceeded.
     mutating func countValue(depth: Int, at range: Range<Int>? = nil) throws(Failure) {
         valuesLeft -= 1
         if valuesLeft < 0 {

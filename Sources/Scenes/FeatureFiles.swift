@@ -22,7 +22,6 @@ package struct FeatureFiles {
         }
     }
 
-    /// The framework of the generated tests.
     package enum TestFramework: String, Hashable, Sendable, CaseIterable {
         case testing, xctest
     }
@@ -49,10 +48,9 @@ package struct FeatureFiles {
         (self.supportModule, self.tests, self.environment) = (supportModule, tests, environment)
     }
 
-    /// Returns the files of a feature, which change with the scenes that others lead to.
-    ///
-    /// - Throws: `Failure` with 65 if a name gives a path that is too long, or for a header that
-    ///   can't be expanded.
+    /// Returns the files of a feature, which change with the scenes that others lead to. Throws a
+    /// `Failure` with 65 if a name gives a path that is too long, or for a header that can't be
+    /// expanded.
     package func files(of feature: Feature) throws(Failure) -> [RenderedFile] {
         let exported = feature.exportedScenes
         var values: TemplateObject = ["feature": .string(feature.name)]
@@ -71,9 +69,8 @@ package struct FeatureFiles {
             ], of: feature.name, values)
     }
 
-    /// Returns the files of the module that registers all features of an app.
-    ///
-    /// - Throws: The errors of `files`.
+    /// Returns the files of the module that registers all features of an app. Throws the errors of
+    /// `files`.
     package func appFiles(
         _ module: String, of features: [Feature]
     ) throws(Failure) -> [RenderedFile] {

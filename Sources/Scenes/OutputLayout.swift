@@ -74,9 +74,8 @@ package struct OutputLayout: Sendable {
         return files
     }
 
-    /// The place of a file that belongs to no scene; nil if it has none.
-    ///
-    /// - Throws: `Failure` with 65 for a path that is too long.
+    /// The place of a file that belongs to no scene; nil if it has none. Throws a `Failure` with 65
+    /// for a path that is too long.
     package func destination(of file: RenderedFile) throws(Failure) -> Destination? {
         guard let root = root(of: file) else { return nil }
         do throws(OutputPathProblem) {
@@ -101,7 +100,6 @@ package struct OutputLayout: Sendable {
     }
 }
 
-/// A rendered file and its destination.
 package struct OutputFile: Sendable {
     package internal(set) var file: RenderedFile
     package let destination: Destination

@@ -84,8 +84,7 @@ extension RenderEnvironment {
     }
 
     /// Returns a file with the dates and names from the existing file's header, which don't change.
-    ///
-    /// - Throws: `Failure` with 65 if a header becomes too large.
+    /// Throws a `Failure` with 65 if a header becomes too large.
     package func keepingHeader(
         of old: [UInt8], in file: RenderedFile
     ) throws(Failure) -> RenderedFile {

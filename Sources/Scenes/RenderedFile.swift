@@ -32,7 +32,6 @@ package struct RenderedFile: Hashable, Sendable {
             id: id, role: role, root: root, path: path, isShared: true, contents: contents)
     }
 
-    /// Whether only tests need the file.
     var isForTests: Bool { root.isForTests }
 
     /// Whether the contents are text. Only Xcode file templates have other files.
@@ -42,6 +41,5 @@ package struct RenderedFile: Hashable, Sendable {
 }
 
 extension OutputPath {
-    /// Whether the file contains Swift code.
     package var isOfSwift: Bool { fileName.hasSuffix(".swift") }
 }

@@ -27,7 +27,6 @@ package struct Route: Hashable, Sendable {
     }
 }
 
-/// The presentation of a scene.
 package enum RouteStyle: String, Hashable, Sendable, CaseIterable {
     /// On the navigation stack of the presenting scene.
     case push
@@ -42,7 +41,6 @@ package struct RouteRequest: Sendable {
     package let target: SceneName
     /// The module of the scene, if the user names it.
     package let module: String?
-    /// The parsed text.
     package let source: SourceText
 
     /// Parses `label:Scene`, or `Scene`, which may have its module before it. The default label is the scene's name in lower camel case.

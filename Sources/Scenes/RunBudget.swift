@@ -32,9 +32,8 @@ package struct RunBudget: Sendable {
 }
 
 extension SceneGeneration {
-    /// Adds the costs of the first renderables in their order.
-    ///
-    /// - Throws: `Failure` with 65 and the scene that exceeds a limit.
+    /// Adds the costs of the first renderables in their order. Throws a `Failure` with 65 and the
+    /// scene that exceeds a limit.
     package func spend(_ costs: [RunCost], from budget: inout RunBudget) throws(Failure) {
         for (renderable, cost) in zip(renderables, costs) {
             budget.spent.files += cost.files

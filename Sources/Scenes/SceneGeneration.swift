@@ -54,10 +54,9 @@ package struct SceneGeneration: Sendable {
         (self.layout, self.environment) = (layout, environment)
     }
 
-    /// Returns all files, and warnings about them. `checkPaths` finds collisions.
-    ///
-    /// - Throws: `Failure` with 65 if the run exceeds a limit, and the errors of `makeFiles` and
-    ///   `makeSharedFiles`.
+    /// Returns all files, and warnings about them. `checkPaths` finds collisions. Throws a
+    /// `Failure` with 65 if the run exceeds a limit, and the errors of `makeFiles` and
+    /// `makeSharedFiles`.
     package func files(
         spending budget: inout RunBudget, replacing reader: FileReader = { _ in nil }
     ) throws(Failure) -> (files: [OutputFile], warnings: [Diagnostic]) {
@@ -108,10 +107,8 @@ package struct SceneGeneration: Sendable {
         return (costs, renderers.flatMap(\.warnings))
     }
 
-    /// Renders each shared file once.
-    ///
-    /// - Throws: The errors of `makeFiles`, and `Failure` with 65 if two sets have different files
-    ///   for one path.
+    /// Renders each shared file once. Throws the errors of `makeFiles`, and `Failure` with 65 if
+    /// two sets have different files for one path.
     package func makeSharedFiles(
         spending budget: inout RunBudget, replacing reader: FileReader = { _ in nil }
     ) throws(Failure) -> [OutputFile] {

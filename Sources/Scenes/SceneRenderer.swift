@@ -38,9 +38,8 @@ package final class SceneRenderer {
         try templateSet.checkPartials()
     }
 
-    /// Renders the files of a scene and the shared files that it needs.
-    ///
-    /// - Throws: The errors of `SceneGeneration.makeFiles`, also if a shared file collides.
+    /// Renders the files of a scene and the shared files that it needs. Throws the errors of
+    /// `SceneGeneration.makeFiles`, also if a shared file collides.
     package func files(of scene: Scene) throws(Failure) -> [RenderedFile] {
         let files = try ownFiles(of: scene) + files(.needed(scene.options), by: [scene])
         try templateSet.checkCollisions(of: files)
@@ -53,9 +52,8 @@ package final class SceneRenderer {
         return try files(of: .scene(scene))
     }
 
-    /// Renders the files of a scene, its routes, and all shared files one by one.
-    ///
-    /// - Returns: The valid files, and the problems of the others.
+    /// Renders the files of a scene, its routes, and all shared files one by one. Returns the valid
+    /// files, and the problems of the others.
     package func partialFiles(of scene: Scene) -> (files: [RenderedFile], failures: [Failure]) {
         var files: [RenderedFile] = []
         var failures: [Failure] = []
@@ -95,10 +93,8 @@ package final class SceneRenderer {
         return (files, failures)
     }
 
-    /// Renders the files of a scene or a route.
-    ///
-    /// - Throws: `Failure` with 65 for an invalid template, for files that collide, and if the run
-    ///   exceeds a limit; with 77 for an unsafe path.
+    /// Renders the files of a scene or a route. Throws a `Failure` with 65 for an invalid template,
+    /// for files that collide, and if the run exceeds a limit; with 77 for an unsafe path.
     func files(of subject: SceneGeneration.Subject) throws(Failure) -> [RenderedFile] {
         let files =
             switch (subject, templateSet.format) {
@@ -282,10 +278,8 @@ extension TemplateFile {
     /// name leads to another folder. It isn't a character, so no path can contain it.
     private static let escapedSlash: Unicode.Scalar = "\u{FFFF}"
 
-    /// Renders the path of the file with its template.
-    ///
-    /// - Throws: `Failure` with 65 for an invalid template or a path that is too long, and 77 for
-    ///   an unsafe path.
+    /// Renders the path of the file with its template. Throws a `Failure` with 65 for an invalid
+    /// template or a path that is too long, and 77 for an unsafe path.
     package func outputPath(
         _ template: Template, _ context: TemplateValue, _ partials: any PartialSource
     ) throws(Failure) -> OutputPath {

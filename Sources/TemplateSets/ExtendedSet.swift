@@ -206,10 +206,8 @@ extension TemplateSet {
 // MARK: Manifests
 
 extension SetManifest {
-    /// Reads the base; nil if there is none.
-    ///
-    /// - Throws: `Failure` with 65 for a base that doesn't exist, has an error, or is too old, and
-    ///   for files and options that it doesn't have.
+    /// Reads the base; nil if there is none. Throws a `Failure` with 65 for a base that doesn't
+    /// exist, has an error, or is too old, and for files and options that it doesn't have.
     func readBase(
         _ document: JSONDocument, _ folder: TemplateSetFolder, _ tool: SemanticVersion
     ) throws(Failure) -> TemplateSet? {

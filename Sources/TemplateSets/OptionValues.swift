@@ -128,11 +128,9 @@ extension OptionValues {
     ///
     /// The values for an Xcode file template are only checked once the scene's name is known,
     /// because other values depend on it. Here, they need an `=`, a single line, and different
-    /// keys.
-    ///
-    /// - Throws: `Failure` with every problem: a missing `=`, an unknown key, a value that the
-    ///   option doesn't take, a second value, a value that doesn't matter beside the others, and
-    ///   members that aren't Swift or have the same name.
+    /// keys. Throws a `Failure` with every problem: a missing `=`, an unknown key, a value that the
+    /// option doesn't take, a second value, a value that doesn't matter beside the others, and
+    /// members that aren't Swift or have the same name.
     package init(parsing texts: [OptionText], for templateSet: TemplateSet) throws(Failure) {
         var problems = Problems()
         var members: [String: [SourceText]] = [:]

@@ -68,9 +68,7 @@ package struct PackPin: Hashable, Sendable {
     package static let fileName = "pack.json"
     private static let formatVersion = 1
 
-    /// Reads a `pack.json`.
-    ///
-    /// - Throws: `Failure` with 65 and every problem.
+    /// Reads a `pack.json`. Throws a `Failure` with 65 and every problem.
     package init(parsing bytes: [UInt8], name: String) throws(Failure) {
         do throws(Failure) {
             self = try JSONDocument(parsing: bytes, name: name).decode()

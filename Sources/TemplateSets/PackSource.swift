@@ -217,10 +217,9 @@ extension Failure {
 package struct PackReference: Hashable, Sendable, CustomStringConvertible {
     package let description: String
 
-    /// Reads the value of `--ref` by the rules of `git check-ref-format`.
-    ///
-    /// - Throws: `Failure` with 77 for an option, for an expression such as `@{-1}`, and for
-    ///   characters that have a meaning in a shell.
+    /// Reads the value of `--ref` by the rules of `git check-ref-format`. Throws a `Failure` with
+    /// 77 for an option, for an expression such as `@{-1}`, and for characters that have a meaning
+    /// in a shell.
     package init(parsing text: String) throws(Failure) {
         guard Self.isName(text) else {
             throw Failure(

@@ -27,7 +27,6 @@ package struct SetOption: Hashable, Sendable {
 
     package enum Kind: String, Sendable, CaseIterable {
         case bool
-        /// One of a list.
         case choice
         /// Any text that is safe in code.
         case text

@@ -60,9 +60,7 @@ package struct SetReading {
 }
 
 extension TemplateSet {
-    /// Reads a set.
-    ///
-    /// - Throws: `SetReading.failure`.
+    /// Reads a set. Throws `SetReading.failure`.
     package convenience init(
         reading folder: TemplateSetFolder, tool: SemanticVersion
     ) throws(Failure) {

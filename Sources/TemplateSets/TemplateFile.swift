@@ -34,7 +34,6 @@ package final class TemplateFile: Sendable {
         (self.condition, self.repetition, self.was) = (condition, repetition, was)
     }
 
-    /// The template of the output path.
     package var path: String { pathText.text }
 
     /// The same file for other options.
@@ -50,7 +49,6 @@ package final class TemplateFile: Sendable {
         (parts.isEmpty || isNamed(in: parts)) && condition.holds(for: options)
     }
 
-    /// Whether its role or id is in the set.
     package func isNamed(in parts: Set<String>) -> Bool {
         parts.contains(role) || parts.contains(id) || was.contains(where: parts.contains)
     }
@@ -67,7 +65,6 @@ package final class TemplateFile: Sendable {
         /// The module of code for tests, which tests of other modules use, too.
         case testing
 
-        /// Whether only tests use the file.
         package var isForTests: Bool { self == .tests || self == .testing }
     }
 }

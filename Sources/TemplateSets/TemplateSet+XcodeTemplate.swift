@@ -3,10 +3,8 @@ import JSONSource
 import XcodeTemplates
 
 extension TemplateSet {
-    /// Creates a set from an Xcode file template, with the bundle's name.
-    ///
-    /// - Throws: `Failure` with 65 if the bundle isn't a file template, has no files, or can't be
-    ///   understood.
+    /// Creates a set from an Xcode file template, with the bundle's name. Throws a `Failure` with
+    /// 65 if the bundle isn't a file template, has no files, or can't be understood.
     convenience init(xcodeTemplateIn folder: TemplateSetFolder) throws(Failure) {
         let template = try XcodeTemplate(
             name: folder.bundleName, location: folder.location, files: folder.files)

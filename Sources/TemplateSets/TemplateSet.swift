@@ -85,7 +85,6 @@ package final class TemplateSet: Sendable {
     /// The beginning of paths in messages: the set's folder, or the name of a built-in set.
     package var location: String { folder.location }
 
-    /// The path of a file of the set in messages.
     package func path(of file: String) -> String { folder.path(of: file) }
 
     /// The path of the file that makes the folder a set.
@@ -125,7 +124,6 @@ package final class TemplateSet: Sendable {
             }
         }
 
-        /// The format's name in JSON reports.
         package var name: String {
             switch self {
             case .native: "scene-kit"

@@ -27,7 +27,6 @@ package struct TemplateSetFolder: Sendable {
     /// The name of the file that makes a folder a set.
     package static let manifestName = OutputPath.setManifest
 
-    /// The path of a file in messages.
     package func path(of file: String) -> String { Self.path(of: file, in: location) }
 
     package static func path(of file: String, in location: String) -> String {

@@ -142,10 +142,8 @@ final class GitRepository {
         return tag(reference)?.newest(among: others.compactMap(tag))?.name
     }
 
-    /// Fetches a target and returns the name of its commit.
-    ///
-    /// - Throws: `Failure` with 66 for a commit that is not there, and 69 for a source that cannot
-    ///   be reached.
+    /// Fetches a target and returns the name of its commit. Throws a `Failure` with 66 for a commit
+    /// that is not there, and 69 for a source that cannot be reached.
     func fetch(_ target: Target) throws(Failure) -> String {
         let isLong = target.usesSHA256 || (target.commit ?? target.wanted).utf8.count == 64
         let format = isLong ? ["--object-format=sha256"] : []
@@ -202,10 +200,8 @@ final class GitRepository {
 }
 
 extension GitRepository {
-    /// Returns the files and submodules of a commit, except hidden ones.
-    ///
-    /// - Throws: `Failure` with 77 for names that aren't UTF-8, and with 65 for too many or too
-    ///   large files.
+    /// Returns the files and submodules of a commit, except hidden ones. Throws a `Failure` with 77
+    /// for names that aren't UTF-8, and with 65 for too many or too large files.
     func entries(of commit: String) throws(Failure) -> [Entry] {
         let listing = try checked(run(["ls-tree", "-r", "-z", "-l", "--full-tree", commit]))
         var entries: [Entry] = []
@@ -256,9 +252,8 @@ extension GitRepository {
         return entries
     }
 
-    /// Returns the contents of files, as they are in the repository.
-    ///
-    /// - Throws: `Failure` with 69 if git returns fewer files.
+    /// Returns the contents of files, as they are in the repository. Throws a `Failure` with 69 if
+    /// git returns fewer files.
     func contents(of entries: [Entry]) throws(Failure) -> [String: [UInt8]] {
         let wanted = entries.map { $0.object + "\n" }.joined()
         let output = try checked(run(["cat-file", "--batch"], input: Array(wanted.utf8)))
@@ -329,10 +324,9 @@ extension GitRepository {
         environment["GIT_SSH_COMMAND"] = words + " -oBatchMode=yes"
     }
 
-    /// Runs git in the copy and waits for it to exit, with any status.
-    ///
-    /// - Throws: `Failure` with 69 if the source doesn't answer in time, with 130 or 143 after a
-    ///   signal, and with 65 if the output exceeds the limit for packs.
+    /// Runs git in the copy and waits for it to exit, with any status. Throws a `Failure` with 69
+    /// if the source doesn't answer in time, with 130 or 143 after a signal, and with 65 if the
+    /// output exceeds the limit for packs.
     private func run(
         _ arguments: [String], input: [UInt8] = []
     ) throws(Failure) -> Subprocess.Result {

@@ -115,8 +115,7 @@ package struct PackInstaller {
     }
 
     /// Returns the change that gives an installed or planned pack the bases that are planned.
-    ///
-    /// - Throws: `Failure` with 65 if a set can't extend its new base, and 73 for edited files.
+    /// Throws a `Failure` with 65 if a set can't extend its new base, and 73 for edited files.
     private func rebase(
         _ pack: PackStore.Pack, _ pin: PackPin, _ change: PackChange?
     ) throws(Failure) -> PackChange {

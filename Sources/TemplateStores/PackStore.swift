@@ -45,9 +45,8 @@ package struct PackStore {
         Environment.packs.map { PackStore(origin: .user, base: $0, disk: disk) }
     }
 
-    /// Returns the store that the command line names.
-    ///
-    /// - Throws: `Failure` with 64 if no variable determines the user's store.
+    /// Returns the store that the command line names. Throws a `Failure` with 64 if no variable
+    /// determines the user's store.
     package static func named(isProject: Bool, _ project: Project) throws(Failure) -> PackStore {
         if isProject { return self.project(project) }
         if let store = user(on: project.disk) { return store }
@@ -70,9 +69,8 @@ package struct PackStore {
     package var folder: String { Destination.join(base, components.joined(separator: "/")) }
 
     /// Returns the packs, sorted by name. A pin that can't be read doesn't affect other packs.
-    ///
-    /// - Throws: `Failure` with 77 for a project's folder that is a link, and with 74 for one that
-    ///   can't be read.
+    /// Throws a `Failure` with 77 for a project's folder that is a link, and with 74 for one that
+    /// can't be read.
     package func packs() throws(Failure) -> [Pack] {
         try names().filter { !$0.hasPrefix(".") }.compactMap(pack)
     }
@@ -126,9 +124,8 @@ package struct PackStore {
 package typealias InstalledPack = (pack: PackStore.Pack, pin: PackPin)
 
 extension [PackStore] {
-    /// Returns every pack whose pin can be read.
-    ///
-    /// - Throws: `Failure` with 74 for a folder that can't be read.
+    /// Returns every pack whose pin can be read. Throws a `Failure` with 74 for a folder that can't
+    /// be read.
     package func installedPacks() throws(Failure) -> [InstalledPack] {
         try packs().compactMap { pack in pack.pin.map { (pack, $0) } }
     }
@@ -140,16 +137,14 @@ extension [PackStore] {
     }
 
     /// Returns the problems with the pins of the named packs, or of all packs if `names` is empty.
-    ///
-    /// - Throws: `Failure` with 74 for a folder that can't be read.
+    /// Throws a `Failure` with 74 for a folder that can't be read.
     package func problems(ofPacks names: [String]) throws(Failure) -> [Failure] {
         try packs().filter { names.isEmpty || names.contains($0.name) }.compactMap(\.problem)
     }
 
-    /// Returns the packs with these names, and the packs that contain sets with these names.
-    ///
-    /// - Throws: `Failure` with 66 that lists every unknown name. `problems` reports packs with an
-    ///   unreadable pin.
+    /// Returns the packs with these names, and the packs that contain sets with these names. Throws
+    /// a `Failure` with 66 that lists every unknown name. `problems` reports packs with an
+    /// unreadable pin.
     package func installedPacks(named names: [String]) throws(Failure) -> [InstalledPack] {
         let all = try installedPacks()
         var packs: [InstalledPack] = []

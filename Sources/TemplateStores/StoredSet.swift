@@ -95,10 +95,8 @@ package struct StoredSet {
         return fullName == other.fullName && rank == other.rank
     }
 
-    /// Reads the set.
-    ///
-    /// - Throws: `Failure` with 77 for an installed set that was changed since, 66 if its folder is
-    ///   missing, 65 for an invalid set, and the errors of reading a folder.
+    /// Reads the set. Throws a `Failure` with 77 for an installed set that was changed since, 66 if
+    /// its folder is missing, 65 for an invalid set, and the errors of reading a folder.
     package func read() throws(Failure) -> TemplateSet {
         let folder = try folder(completedBy: store.map(BaseFinder.init(for:)))
         return try TemplateSet(reading: folder, tool: Tool.semanticVersion)

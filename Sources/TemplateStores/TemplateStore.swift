@@ -43,10 +43,9 @@ package final class TemplateStore: TemplateSetFinder {
         records = { [] }
     }
 
-    /// Returns every set that has a name, in the order in which they are looked up.
-    ///
-    /// - Throws: `Failure` with 74 for a project's folder that can't be read. A user's folder that
-    ///   can't be read counts as empty.
+    /// Returns every set that has a name, in the order in which they are looked up. Throws a
+    /// `Failure` with 74 for a project's folder that can't be read. A user's folder that can't be
+    /// read counts as empty.
     package func all() throws(Failure) -> [StoredSet] {
         var sets: [StoredSet] = []
         for store in stores {
@@ -61,9 +60,8 @@ package final class TemplateStore: TemplateSetFinder {
         return sets.sorted { ($0.rank, $0.name, $0.fullName) < ($1.rank, $1.name, $1.fullName) }
     }
 
-    /// Returns the set that a text names, or the default set.
-    ///
-    /// - Throws: The errors of `set(named:)`. An unknown name is shown at its place in the file.
+    /// Returns the set that a text names, or the default set. Throws the errors of `set(named:)`.
+    /// An unknown name is shown at its place in the file.
     package func set(_ template: SourceText?) throws(Failure) -> TemplateSet {
         // A path in a file is relative to the file, and one in a record to the root.
         let key = template.map { text in
@@ -80,11 +78,9 @@ package final class TemplateStore: TemplateSetFinder {
     }
 
     /// Returns the set with a name, with or without its pack's name in front, or in the folder at a
-    /// path; without a name, the default set.
-    ///
-    /// - Throws: `Failure` with 66 for an unknown set, 65 for an invalid set or a name that sets of
-    ///   two packs have, and 77 for a set that was changed since it was installed and for a folder
-    ///   with files that no set may contain.
+    /// path; without a name, the default set. Throws a `Failure` with 66 for an unknown set, 65 for
+    /// an invalid set or a name that sets of two packs have, and 77 for a set that was changed
+    /// since it was installed and for a folder with files that no set may contain.
     package func set(named name: String?) throws(Failure) -> TemplateSet {
         if let name { return try set(named: name, by: nil) }
         let name = Self.defaultSet

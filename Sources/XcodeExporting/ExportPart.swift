@@ -67,9 +67,8 @@ struct ExportPart {
                 + "Xcode can make nothing then", path: templateSet.location)
     }
 
-    /// The files of all variant folders, by their path in the bundle.
-    ///
-    /// - Throws: `Failure` with 65 if two combinations have the same folder, or a name is too long.
+    /// The files of all variant folders, by their path in the bundle. Throws a `Failure` with 65 if
+    /// two combinations have the same folder, or a name is too long.
     var contents: [String: [UInt8]] {
         get throws(Failure) {
             var contents: [String: [UInt8]] = [:]

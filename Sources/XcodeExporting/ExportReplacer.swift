@@ -32,9 +32,8 @@ struct ExportReplacer {
         second = try ExportTrial(templateSet, layout, "Zz_WqjLong", "zzw", "8422-11-12")
     }
 
-    /// Returns the files with macros.
-    ///
-    /// - Throws: `Failure` with 65 if a file changes a value in a way that macros can't express.
+    /// Returns the files with macros. Throws a `Failure` with 65 if a file changes a value in a way
+    /// that macros can't express.
     mutating func files(for combination: ExportCombination) throws(Failure) -> [ExportedFile] {
         let files = try first.files(for: combination)
         let others = try second.files(for: combination)

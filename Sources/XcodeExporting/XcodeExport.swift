@@ -30,11 +30,9 @@ package struct XcodeExport: Sendable {
         case testSupport = " Tests Support"
     }
 
-    /// Renders a set.
-    ///
-    /// - Throws: `Failure` with 64 for an Xcode file template, with 65 for a set that Xcode's
-    ///   macros can't express, whose options have too many combinations, or two of whose
-    ///   combinations have the same folder; and the errors of rendering.
+    /// Renders a set. Throws a `Failure` with 64 for an Xcode file template, with 65 for a set that
+    /// Xcode's macros can't express, whose options have too many combinations, or two of whose
+    /// combinations have the same folder; and the errors of rendering.
     package init(of templateSet: TemplateSet) throws(Failure) {
         if !templateSet.format.isNative {
             throw Failure(

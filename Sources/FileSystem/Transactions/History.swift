@@ -44,10 +44,8 @@ package struct History {
         }
     }
 
-    /// Returns the plan that undoes a command.
-    ///
-    /// - Throws: `Failure` with 73 and all files that were changed afterward, or with 66 if the
-    ///   replaced files were too large to keep.
+    /// Returns the plan that undoes a command. Throws a `Failure` with 73 and all files that were
+    /// changed afterward, or with 66 if the replaced files were too large to keep.
     package func plan(takingBack command: Command) throws(Failure) -> Plan {
         var reversal = Reversal(of: command)
         for index in command.journal.entries.indices {

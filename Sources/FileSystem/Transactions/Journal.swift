@@ -74,7 +74,6 @@ struct Respelling: Sendable {
 
 /// The command that a transaction belongs to.
 package struct TransactionRun: Equatable, Sendable {
-    /// The command line.
     let command: String
     /// The time in seconds since 1970.
     let time: Int

@@ -52,10 +52,8 @@ struct Rollback {
         }
     }
 
-    /// Removes a folder that was created.
-    ///
-    /// - Returns: Whether it still had its temporary name. Otherwise, it is only removed if it is
-    ///   empty.
+    /// Removes a folder that was created. Returns whether it still had its temporary name.
+    /// Otherwise, it is only removed if it is empty.
     private func undoFolder(
         _ index: Int, _ walker: inout FolderWalker
     ) throws(SystemError) -> Bool {
@@ -194,9 +192,8 @@ private struct RolledBackFile {
     }
 
     /// Restores a file that was replaced by one with the same bytes. The names show which steps are
-    /// done: the new file gets its temporary name again, which is removed last.
-    ///
-    /// - Returns: False if the file was edited.
+    /// done: the new file gets its temporary name again, which is removed last. Returns false if
+    /// the file was edited.
     private func bringBackAlike() throws(SystemError) -> Bool {
         // If the temporary file exists, this one belongs to another program.
         guard !folder.contains(temporaryName), try contains(own, entry.new) else { return false }

@@ -57,9 +57,8 @@ package struct CombinationCheck: Sendable {
         return result
     }
 
-    /// The options that are active, and a text for each required one.
-    ///
-    /// - Throws: `Failure` with 65 for options that depend on each other without end.
+    /// The options that are active, and a text for each required one. Throws a `Failure` with 65
+    /// for options that depend on each other without end.
     private static func activeOptions(
         _ given: [String], of template: XcodeTemplate, _ templateSet: TemplateSet
     ) throws(Failure) -> [String] {

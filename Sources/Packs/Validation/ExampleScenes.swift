@@ -54,9 +54,7 @@ enum ExampleScenes {
         return head.dropLast(name.count) + (free ?? name) + declaration.dropFirst(head.count)
     }
 
-    /// Creates a scene of a kind.
-    ///
-    /// - Throws: `Failure` if the set doesn't accept such a scene.
+    /// Creates a scene of a kind. Throws a `Failure` if the set doesn't accept such a scene.
     static func scene(
         _ kind: SceneKind, of templateSet: TemplateSet, options: [String]
     ) throws(Failure) -> Scene {

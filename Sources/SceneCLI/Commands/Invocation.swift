@@ -112,9 +112,7 @@ struct Invocation {
         return state
     }
 
-    /// Finds the place of scenes.
-    ///
-    /// - Throws: What `output()`, `OutputResolver`, and `checkPlace` throw.
+    /// Finds the place of scenes. Throws what `output()`, `OutputResolver`, and `checkPlace` throw.
     func outputResolver() throws(Failure) -> OutputResolver {
         let resolver = try OutputResolver(output(), on: disk)
         try checkPlace(resolver.project)

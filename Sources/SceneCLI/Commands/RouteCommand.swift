@@ -57,8 +57,7 @@ struct RouteCommand: Subcommand {
     private var from: SourceText { invocation.text(of: Self.from) }
 
     /// The scene that the route leads to, and its builder's parameters if the user wrote that.
-    ///
-    /// - Throws: `Failure` with 64 unless there is one.
+    /// Throws a `Failure` with 64 unless there is one.
     private func entry() throws(Failure) -> RouteEntry {
         let pushed = invocation.arguments.value(of: Self.to)
         let presented = invocation.last(of: Self.present)
@@ -229,9 +228,8 @@ struct RouteCommand: Subcommand {
     }
 
     /// Leaves the test of the route out if the whole scene has no tests, because `update` would
-    /// create those of the scene, too.
-    ///
-    /// - Throws: `Failure` with 73 if the command names a folder for tests.
+    /// create those of the scene, too. Throws a `Failure` with 73 if the command names a folder for
+    /// tests.
     private func leaveOutTests(
         of record: SceneRecord, at place: inout ResolvedOutput, _ project: Project
     ) throws(Failure) {

@@ -32,10 +32,9 @@ struct MarkedSection {
     private var start: String { "<!-- scene-kit \(name) -->" }
     private var end: String { "<!-- /scene-kit \(name) -->" }
 
-    /// The outcome of `--write`, which only compares with `--check`.
-    ///
-    /// - Throws: `Failure` with 64 for a file without a name, 77 for one that isn't a Markdown file of
-    ///   the user's, and 65 for one that isn't text or has one marker without the other.
+    /// The outcome of `--write`, which only compares with `--check`. Throws a `Failure` with 64 for
+    /// a file without a name, 77 for one that isn't a Markdown file of the user's, and 65 for one
+    /// that isn't text or has one marker without the other.
     func outcome(
         _ file: SourceText, isCheck: Bool, notes: [Diagnostic], in state: ProjectState,
         _ options: ReportOptions

@@ -131,9 +131,8 @@ struct TemplateInfoReader {
     // MARK: Odd options
 
     /// Resolves odd options: the last of several with one identifier is used, and a popup whose
-    /// default isn't among its values has its first value.
-    ///
-    /// - Throws: `Failure` with 65 if the files of a scene are ambiguous.
+    /// default isn't among its values has its first value. Throws a `Failure` with 65 if the files
+    /// of a scene are ambiguous.
     mutating func settle(_ options: inout [XcodeTemplateOption]) throws(Failure) {
         let known = Set(options.map(\.identifier))
         for option in options {

@@ -21,10 +21,9 @@ package final class XcodeTemplate: Sendable {
     /// The template files: all but the property list, icons, and the Finder's files.
     package let files: [String: [UInt8]]
 
-    /// Reads the files of a bundle, by their paths in it and with links followed.
-    ///
-    /// - Throws: `Failure` with 65 for a bundle without a property list, for a template of another
-    ///   kind, and for invalid options.
+    /// Reads the files of a bundle, by their paths in it and with links followed. Throws a
+    /// `Failure` with 65 for a bundle without a property list, for a template of another kind, and
+    /// for invalid options.
     package init(name: String, location: String, files: [String: [UInt8]]) throws(Failure) {
         guard let plist = files[Self.infoName] else {
             throw Failure(.data, "the bundle has no TemplateInfo.plist", path: location)

@@ -2,15 +2,11 @@ import PropertyLists
 
 /// An option of an Xcode template, as its `TemplateInfo.plist` declares it.
 package struct XcodeTemplateOption: Hashable, Sendable {
-    /// The kind of value that an option accepts.
     package enum Kind: String, Hashable, Sendable, CaseIterable {
-        /// Any text.
         case text
         /// A text that the template fixes, and that can contain other options.
         case `static`
-        /// One of a list.
         case popup
-        /// True or false.
         case checkbox
         /// The name of a class, of a list or any other.
         case `class`
@@ -27,7 +23,6 @@ package struct XcodeTemplateOption: Hashable, Sendable {
     package internal(set) var defaultValue: String?
     /// The values of a popup, and the known ones of a class.
     package internal(set) var values: [String]
-    /// Whether it must have a value.
     package let isRequired: Bool
     /// The values that other options must have for this one to be active: one of those listed for
     /// each.

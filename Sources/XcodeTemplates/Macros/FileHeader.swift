@@ -15,18 +15,16 @@ package final class FileHeader: Sendable {
     private static let mark: Character = "\u{10FFFD}"
 
     /// Creates the header from the `FILEHEADER` of the team's `IDETemplateMacros.plist`. Returns
-    /// nil if the macro is missing or contains only white space.
-    ///
-    /// - Throws: `Failure` with 65 for macros that can't be expanded.
+    /// nil if the macro is missing or contains only white space. Throws a `Failure` with 65 for
+    /// macros that can't be expanded.
     package convenience init?(ofTeam macros: MacroValues) throws(Failure) {
         guard let text = macros.overrides["FILEHEADER"], text.contains(where: { !$0.isWhitespace })
         else { return nil }
         try self.init(macros)
     }
 
-    /// The `FILEHEADER` that bundles see.
-    ///
-    /// - Throws: `Failure` with 65 for macros that can't be expanded.
+    /// The `FILEHEADER` that bundles see. Throws a `Failure` with 65 for macros that can't be
+    /// expanded.
     package init(_ macros: MacroValues) throws(Failure) {
         let template = XcodeTemplate(nothingAt: macros.overridesPath)
         expander = MacroExpander(template: template, macros: macros)
@@ -42,9 +40,8 @@ package final class FileHeader: Sendable {
         warnings = undeclared
     }
 
-    /// The lines at the start of a file, comment marks and all.
-    ///
-    /// - Throws: `Failure` with 65 for a text that becomes too large.
+    /// The lines at the start of a file, comment marks and all. Throws a `Failure` with 65 for a
+    /// text that becomes too large.
     package func lines(for fileName: String) throws(Failure) -> [String] {
         try Self.lines(of: expander, for: fileName).lines
     }
@@ -107,9 +104,8 @@ package final class FileHeader: Sendable {
 
 /// The macros of a team, in the `xcshareddata` of its project or workspace.
 package enum IDETemplateMacros {
-    /// Reads the text of each macro by its name. Messages call the file `name`.
-    ///
-    /// - Throws: `Failure` with 65 if it isn't a property list of texts.
+    /// Reads the text of each macro by its name. Messages call the file `name`. Throws a `Failure`
+    /// with 65 if it isn't a property list of texts.
     package static func overrides(
         parsing bytes: [UInt8], name: String
     ) throws(Failure) -> [String: String] {

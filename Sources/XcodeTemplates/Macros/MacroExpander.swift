@@ -38,10 +38,8 @@ struct MacroExpander {
         nameID = template.nameOption?.identifier
     }
 
-    /// Returns a text with its macros replaced.
-    ///
-    /// - Throws: `Failure` with 65 and `message` if the result has more bytes than the limit, and
-    ///   for macros that have no value.
+    /// Returns a text with its macros replaced. Throws a `Failure` with 65 and `message` if the
+    /// result has more bytes than the limit, and for macros that have no value.
     mutating func expand(
         _ text: MacroText, limit: Int, _ message: String
     ) throws(Failure) -> [UInt8] {
@@ -181,9 +179,8 @@ struct MacroExpander {
         return composed[name]
     }
 
-    /// Begins to compute a value.
-    ///
-    /// - Throws: `Failure` with 65 for one that is being computed already.
+    /// Begins to compute a value. Throws a `Failure` with 65 for one that is being computed
+    /// already.
     mutating func enter(_ name: String) throws(Failure) {
         if let start = pending.firstIndex(of: name) { throw cycle(pending[start...] + [name]) }
         if pending.count >= TextMacro.deepestNesting {
@@ -216,10 +213,9 @@ struct GeneratedFile {
 // MARK: Paths
 
 extension MacroExpander {
-    /// Returns the path of a file with its macros replaced, each component by itself.
-    ///
-    /// - Throws: `Failure` with 77 for a value that would lead to another folder, or that isn't
-    ///   valid in a name.
+    /// Returns the path of a file with its macros replaced, each component by itself. Throws a
+    /// `Failure` with 77 for a value that would lead to another folder, or that isn't valid in a
+    /// name.
     mutating func path(_ path: String, of source: String) throws(Failure) -> String {
         file = nil
         let origin = template.location + "/" + source

@@ -135,9 +135,7 @@ extension XcodeProjectEdit {
         }
     }
 
-    /// Writes an object in the form that it has.
-    ///
-    /// - Throws: `Failure` with 65 if that isn't Xcode's.
+    /// Writes an object in the form that it has. Throws a `Failure` with 65 if that isn't Xcode's.
     private mutating func rewrite(
         _ id: String, with members: [String: PropertyList]
     ) throws(Failure) {

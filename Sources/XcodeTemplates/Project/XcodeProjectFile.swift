@@ -10,7 +10,6 @@ package struct XcodeProjectFile: Sendable {
     /// The ids of files and groups that it lists, by their absolute paths.
     private(set) var references: [String: String] = [:]
     private(set) var groups: [String: String] = [:]
-    /// The targets by their names.
     private(set) var targets: [String: [String: PropertyList]] = [:]
     /// The synchronized folders, innermost first.
     private(set) var synchronized: [SynchronizedFolder] = []
@@ -151,7 +150,6 @@ package struct XcodeProjectFile: Sendable {
         return result.utf8.count <= longestPath ? result : nil
     }
 
-    /// The absolute paths of the files that it lists.
     package var files: Set<String> { Set(references.keys) }
 
     /// The folders of which Xcode includes every file: the synchronized ones of Xcode 16.

@@ -3,10 +3,8 @@ import PropertyLists
 extension XcodeProjectFile {
     package var targetNames: [String] { targets.keys.sorted() }
 
-    /// Whether a target is an app.
     package func isApp(_ target: String) -> Bool { type(of: target) == "application" }
 
-    /// Whether a target has unit tests.
     package func isForTests(_ target: String) -> Bool { type(of: target) == "bundle.unit-test" }
 
     /// Whether a target has unit tests or tests of the user interface.
@@ -23,7 +21,6 @@ extension XcodeProjectFile {
         targetNames.filter { name in type(of: name).map { !$0.hasPrefix("bundle") } ?? false }
     }
 
-    /// Whether a target depends on another.
     package func target(_ target: String, dependsOn other: String) -> Bool {
         (targets[target]?["dependencies"]?.texts ?? []).contains { id in
             let dependency = objects[objects[id]?.members?["target"]?.text ?? ""]?.members

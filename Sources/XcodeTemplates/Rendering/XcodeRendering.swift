@@ -1,6 +1,5 @@
 package import Basics
 
-/// The result of rendering a template: files in memory.
 package struct XcodeRendering: Sendable {
     /// Every file with its path below the output folder, sorted by path.
     package let files: [(path: String, contents: [UInt8])]
@@ -12,10 +11,9 @@ extension XcodeTemplate {
     /// The maximum size of a scene in bytes.
     private static let largestOutput = 64_000_000
 
-    /// Renders the template for a scene's name and the user's choices by their identifiers.
-    ///
-    /// - Throws: `Failure` with 64 for invalid choices, 65 for an invalid bundle, and 77 for a
-    ///   value that would lead a path elsewhere. The caller checks the paths as a whole.
+    /// Renders the template for a scene's name and the user's choices by their identifiers. Throws
+    /// a `Failure` with 64 for invalid choices, 65 for an invalid bundle, and 77 for a value that
+    /// would lead a path elsewhere. The caller checks the paths as a whole.
     package func render(
         name: String, options: [String: String] = [:], macros: MacroValues = MacroValues()
     ) throws(Failure) -> XcodeRendering {
@@ -54,10 +52,9 @@ extension XcodeTemplate {
     /// The maximum number of combinations that are tried.
     private static let mostTrials = 256
 
-    /// Returns the first options that the template renders with: none, or else other values than the
-    /// defaults of popups, checkboxes, and classes.
-    ///
-    /// - Throws: The error of the first attempt if all fail.
+    /// Returns the first options that the template renders with: none, or else other values than
+    /// the defaults of popups, checkboxes, and classes. Throws the error of the first attempt if
+    /// all fail.
     package func workingOptions() throws(Failure) -> [String: String] {
         var trials: [[String: String]] = [[:]]
         // The last option changes fastest.

@@ -43,9 +43,8 @@ extension XcodeTemplate {
         return try expander.resolveAll()
     }
 
-    /// Resolves every option for values that can be invalid.
-    ///
-    /// - Throws: `Failure` with 65 for options that refer to each other in a cycle.
+    /// Resolves every option for values that can be invalid. Throws a `Failure` with 65 for options
+    /// that refer to each other in a cycle.
     package func uncheckedValues(for given: [String: String]) throws(Failure) -> XcodeValues {
         var expander = MacroExpander(template: self, name: "Scene", given: given)
         try expander.settleActivity()
@@ -130,10 +129,8 @@ extension XcodeTemplate {
 
 extension MacroExpander {
     /// Finds the active options. Two checkboxes can each require that the other is off, so this
-    /// repeats until nothing changes.
-    ///
-    /// - Throws: `Failure` with 65 if it never ends, for example because one option requires that
-    ///   another is on, and that one requires that the first is off.
+    /// repeats until nothing changes. Throws a `Failure` with 65 if it never ends, for example
+    /// because one option requires that another is on, and that one requires that the first is off.
     mutating func settleActivity() throws(Failure) {
         let dependent = template.options.filter { !$0.requirements.isEmpty }
         var changed: [String] = []
