@@ -50,9 +50,7 @@ package struct Diagnostic: Hashable, Sendable {
         hint = hint?.maskingURLSecrets
         if let line = excerpt?.line { excerpt?.line = line.maskingURLSecrets }
     }
-}
 
-extension Diagnostic {
     package func with(_ severity: Severity) -> Diagnostic {
         var diagnostic = self
         diagnostic.severity = severity

@@ -85,11 +85,9 @@ struct JSONParser {
         let start = start ?? position
         return source.failure(message, atUTF8: start..<start + length, hint: hint)
     }
-}
 
-// MARK: - Lists and objects
+    // MARK: - Lists and objects
 
-extension JSONParser {
     private mutating func parseElements() throws(Failure) -> [JSONNode] {
         var elements: [JSONNode] = []
         try parseItems(closing: "]") { (parser) throws(Failure) in
@@ -175,11 +173,9 @@ extension JSONParser {
     }
 
     private static let singleQuote = "strings need double quotes"
-}
 
-// MARK: - White space and comments
+    // MARK: - White space and comments
 
-extension JSONParser {
     private mutating func skipTrivia() throws(Failure) {
         while true {
             skipBytes { $0 == 0x20 || $0 == 0x0A || $0 == 0x0D || $0 == 0x09 }
@@ -214,11 +210,9 @@ extension JSONParser {
         else { return false }
         return bytes[position..<position + 7].allSatisfy { $0 == bytes[position] }
     }
-}
 
-// MARK: - Words and numbers
+    // MARK: - Words and numbers
 
-extension JSONParser {
     /// The letters, digits, and signs that start here, for messages.
     private var wordHere: String {
         let word = bytes[position...].prefix(60).prefix(while: Self.isInWord)
@@ -275,11 +269,9 @@ extension JSONParser {
         skipBytes { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
         return position > start
     }
-}
 
-// MARK: - Strings
+    // MARK: - Strings
 
-extension JSONParser {
     private mutating func parseString() throws(Failure) -> String {
         let start = position
         position += 1

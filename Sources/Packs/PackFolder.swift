@@ -60,11 +60,9 @@ package struct PackFolder: Sendable {
         guard let bytes else { return nil }
         return try? JSONDocument(parsing: bytes, name: "").root[key]?.string
     }
-}
 
-// MARK: Sets
+    // MARK: Sets
 
-extension PackFolder {
     /// A set that hasn't been read.
     package struct FoundSet: Sendable {
         /// The path of its folder in the pack; empty if the pack itself is the set.
@@ -183,11 +181,9 @@ extension PackFolder {
             }
         }
     }
-}
 
-// MARK: Cases
+    // MARK: Cases
 
-extension PackFolder {
     package var caseNames: [String] { cases.keys.sorted() }
 
     /// The files of every case, by their path in the pack.

@@ -110,11 +110,9 @@ extension Disk {
     package func shown(_ path: AbsolutePath) -> String {
         path.isAtOrBelow(currentFolder) ? fromHere(path) : path.text
     }
-}
 
-// MARK: - Entries
+    // MARK: - Entries
 
-extension Disk {
     /// Whether a path leads to an entry. A symbolic link is one, whatever its target.
     package func exists(_ path: String) -> Bool { (try? kind(of: path)) != nil }
 

@@ -379,9 +379,7 @@ package final class Project: Sendable {
         guard path.components.starts(with: root.components) else { return nil }
         return Array(path.components.dropFirst(root.components.count))
     }
-}
 
-extension Project {
     /// A command to suggest, for the package that `--package` named.
     package func command(_ words: String) -> String {
         let package = namedPackage.map { " --package \($0.quotedInMessage)" } ?? ""

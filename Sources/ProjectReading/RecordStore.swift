@@ -220,11 +220,9 @@ package final class RecordStore: Sendable {
     private func destination(_ components: [String]) -> Destination {
         project.destination(of: OutputPath(ofRecord: components))
     }
-}
 
-// MARK: - Contents
+    // MARK: - Contents
 
-extension RecordStore {
     /// The bytes of one of scene-kit's own files; nil if it doesn't exist. Throws a `Failure` with
     /// 77 for a link, which could show another file, and with 74 for a file that can't be read.
     package static func contents(of path: String, on disk: any Disk) throws(Failure) -> [UInt8]? {
@@ -289,11 +287,9 @@ extension RecordStore {
         }
         return records
     }
-}
 
-// MARK: - Changes
+    // MARK: - Changes
 
-extension RecordStore {
     /// The change that writes a scene's record; nil if it stays as it is.
     ///
     /// - Parameter old: The bytes of the record on disk.

@@ -90,11 +90,9 @@ package final class ScenesFiles: Sendable {
                 + "\"scenes\": [{ \"name\": \"CarDetails\" }] to "
                 + (fileExists ? "this file." : "\(ProjectConfiguration.fileName)."))
     }
-}
 
-// MARK: - Lists that records name
+    // MARK: - Lists that records name
 
-extension ScenesFiles {
     /// The scenes file of a scene, unless it no longer exists.
     package func file(of record: SceneRecord) -> String? {
         guard let list = record.scenesFile else { return nil }

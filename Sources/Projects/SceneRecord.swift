@@ -243,9 +243,7 @@ extension SceneRecord {
 
     /// Adds files, which replace those with the same paths.
     package mutating func addFiles(_ more: [RecordedFile]) { files = files.merging(more) }
-}
 
-extension SceneRecord {
     /// Returns the path of a file after the scene moves to the folders of another record; nil if
     /// the file is in none of the scene's folders. Throws a `Failure` with 65 if the path becomes
     /// too long.

@@ -38,9 +38,7 @@ package struct RenderEnvironment: Sendable {
         if header.isEmpty { return commonHeader }
         return header.map { $0.hasPrefix("//") ? $0 : $0.isEmpty ? "//" : "// " + $0 }
     }
-}
 
-extension RenderEnvironment {
     /// Returns the values of text macros for a scene.
     ///
     /// Except for the organization, the project's `IDETemplateMacros.plist` comes first, then

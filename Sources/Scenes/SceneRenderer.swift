@@ -155,33 +155,9 @@ package final class SceneRenderer {
         project = (options, values)
         return values
     }
-}
 
-// MARK: - Templates
+    // MARK: - Templates
 
-/// The partials of a set, for one thread. Each is parsed when a template first includes it.
-private final class PartialsOfSet: PartialSource, @unchecked Sendable {
-    private let templateSet: TemplateSet
-    private let parsesPrivately: Bool
-    private var parsed: [String: Template] = [:]
-
-    init(_ templateSet: TemplateSet, parsesPrivately: Bool) {
-        (self.templateSet, self.parsesPrivately) = (templateSet, parsesPrivately)
-    }
-
-    func template(named name: String) throws(Failure) -> Template? {
-        if let known = parsed[name] { return known }
-        let path = SetLayout.partialPath(of: name)
-        guard templateSet.sources[path] != nil else { return nil }
-        let template = try templateSet.template(at: path, privately: parsesPrivately)
-        parsed[name] = template
-        return template
-    }
-
-    var names: [String] { templateSet.partials.keys.map(SetLayout.partialName).sorted() }
-}
-
-extension SceneRenderer {
     private func render(
         _ context: SceneContext, where isWanted: (TemplateFile) -> Bool
     ) throws(Failure) -> [RenderedFile] {
@@ -300,4 +276,26 @@ extension TemplateFile {
                         + error.reason))
         }
     }
+}
+
+/// The partials of a set, for one thread. Each is parsed when a template first includes it.
+private final class PartialsOfSet: PartialSource, @unchecked Sendable {
+    private let templateSet: TemplateSet
+    private let parsesPrivately: Bool
+    private var parsed: [String: Template] = [:]
+
+    init(_ templateSet: TemplateSet, parsesPrivately: Bool) {
+        (self.templateSet, self.parsesPrivately) = (templateSet, parsesPrivately)
+    }
+
+    func template(named name: String) throws(Failure) -> Template? {
+        if let known = parsed[name] { return known }
+        let path = SetLayout.partialPath(of: name)
+        guard templateSet.sources[path] != nil else { return nil }
+        let template = try templateSet.template(at: path, privately: parsesPrivately)
+        parsed[name] = template
+        return template
+    }
+
+    var names: [String] { templateSet.partials.keys.map(SetLayout.partialName).sorted() }
 }

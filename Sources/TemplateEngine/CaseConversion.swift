@@ -27,9 +27,7 @@ package enum CaseConversion: String, Sendable, CaseIterable {
     private static func lowered(_ word: Substring) -> String {
         word.first?.isUppercase == true ? word.lowercased() : String(word)
     }
-}
 
-extension CaseConversion {
     /// Splits a name into words by the rules in `docs/template-language.md`.
     private static func split(_ text: String) -> [Substring] {
         let pieces = text.split(whereSeparator: isSeparator)

@@ -115,11 +115,9 @@ struct Renderer {
         }
         return .null
     }
-}
 
-// MARK: - Sections
+    // MARK: - Sections
 
-extension Renderer {
     private mutating func enter(_ section: Section, _ scope: Scope) throws(Failure) {
         let value = try value(of: section.name, scope)
         guard value.isTruthy != section.isInverted else { return }
@@ -145,11 +143,9 @@ extension Renderer {
         }
         if frames.removeLast().hasItem { context.pop() }
     }
-}
 
-// MARK: - Partials and blocks
+    // MARK: - Partials and blocks
 
-extension Renderer {
     private mutating func expand(
         _ partial: PartialTag, _ overrides: Overrides, _ scope: Scope
     ) throws(Failure) {
@@ -231,11 +227,9 @@ extension Renderer {
             throw Failure(error.status, error.diagnostics + [inclusion.note])
         }
     }
-}
 
-// MARK: - Problems
+    // MARK: - Problems
 
-extension Renderer {
     private mutating func countStep(_ scope: Scope, at range: Range<Int>) throws(Failure) {
         steps += 1
         let limit = options.limits.steps

@@ -238,11 +238,9 @@ struct TreeParser {
         }
         return nil
     }
-}
 
-// MARK: - Names
+    // MARK: - Names
 
-extension TreeParser {
     private func text(_ range: Range<Int>) -> String {
         String(decoding: bytes[range], as: UTF8.self)
     }

@@ -46,9 +46,7 @@ extension TemplateSetFolder {
         hash.update("\(digest.description) extends \(base.digest.description)".utf8)
         return TemplateSetFolder(location: location, files: merged, digest: hash.finish())
     }
-}
 
-extension TemplateSetFolder {
     /// Returns a template whose tags name `base/base/…` instead of `base/…`.
     private static func nesting(_ bytes: [UInt8], _ delimiters: TemplateDelimiters) -> [UInt8] {
         if String(decoding: bytes, as: UTF8.self).utf8Offsets(of: "base/").isEmpty { return bytes }

@@ -105,11 +105,9 @@ package struct BaseFinder {
             }.first
         }
     }
-}
 
-// MARK: Bases in other packs
+    // MARK: Bases in other packs
 
-extension BaseFinder {
     private func completedByOthers(_ folder: TemplateSetFolder) -> TemplateSetFolder {
         guard let reference = folder.base, folder.baseCopy == nil,
             TemplateSetFolder.builtIn(reference.name) == nil

@@ -197,9 +197,7 @@ final class GitRepository {
                 hint: Suggestions.question(for: name, among: names.sorted())
                     ?? "'git ls-remote \(url.text)' lists what there is."))
     }
-}
 
-extension GitRepository {
     /// Returns the files and submodules of a commit, except hidden ones. Throws a `Failure` with 77
     /// for names that aren't UTF-8, and with 65 for too many or too large files.
     func entries(of commit: String) throws(Failure) -> [Entry] {
@@ -274,11 +272,9 @@ extension GitRepository {
         }
         return contents
     }
-}
 
-// MARK: - Running git
+    // MARK: - Running git
 
-extension GitRepository {
     /// The variable that says how many seconds git may take.
     private static let limitVariable = "SCENE_KIT_GIT_TIMEOUT"
 

@@ -98,9 +98,7 @@ package final class TemplateStore: TemplateSetFinder {
     package func stored(named name: String) throws(Failure) -> StoredSet? {
         try match(name, by: nil)?.stored
     }
-}
 
-extension TemplateStore {
     /// The set that a name refers to.
     private struct Match {
         let stored: StoredSet

@@ -98,11 +98,9 @@ struct ExportPart {
         combination.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
             .joined(separator: " ")
     }
-}
 
-// MARK: TemplateInfo.plist
+    // MARK: TemplateInfo.plist
 
-extension ExportPart {
     var info: PropertyList {
         let (summary, use) = part.texts(for: templateSet)
         let origin =

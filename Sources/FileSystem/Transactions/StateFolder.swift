@@ -33,9 +33,7 @@ package struct StateFolder: Hashable, Sendable {
 
     /// The topmost folder that is removed if it contains nothing else.
     var topmost: Folder? { parents.isEmpty ? nil : parent }
-}
 
-extension StateFolder {
     /// The time to wait for another process, in seconds.
     private static let patience = 15.0
 

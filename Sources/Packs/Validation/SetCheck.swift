@@ -95,11 +95,9 @@ struct SetCheck {
         }
         return check.failure == nil
     }
-}
 
-// MARK: Unused parts
+    // MARK: Unused parts
 
-extension SetCheck {
     private mutating func warnOfOptions(
         _ options: [SetOption], of templateSet: TemplateSet, _ document: JSONDocument
     ) {

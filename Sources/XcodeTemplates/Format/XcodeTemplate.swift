@@ -107,9 +107,7 @@ package final class XcodeTemplate: Sendable {
         let nameOption = nameOption
         return options.filter { $0.kind != .static && $0.identifier != nameOption?.identifier }
     }
-}
 
-extension XcodeTemplate {
     /// Whether a macro in a file, in an option's texts, or in a file's path has one of these names,
     /// with or without `ASIDENTIFIER`.
     package func uses(_ macros: Set<String>, inPaths: Bool = true) -> Bool {
@@ -138,11 +136,9 @@ extension XcodeTemplate {
         ]
         return (words.first { kind.contains($0.0) }?.1 ?? "other") + " template"
     }
-}
 
-// MARK: Warnings
+    // MARK: Warnings
 
-extension XcodeTemplate {
     private static let mostWarnings = 20
 
     /// Returns warnings about files that contain `FILEBASENAME` as it was before Xcode 6.3, and
