@@ -63,8 +63,8 @@ struct ArgumentParser {
         if arguments.flag(.version) { return .version }
         adviseAboutUnknownOptions(values)
         checkOptions()
-        let missing = isArityUncertain ? ([], []) : checkArity(values)
-        if !errors.isEmpty { throw failure(missing.0, missing.1) }
+        let missing = isArityUncertain ? [] : checkArity(values)
+        if !errors.isEmpty { throw failure(missing) }
         if let shell = arguments.last(of: .completionScript).flatMap(CompletionShell.init) {
             return .completionScript(shell)
         }
@@ -84,12 +84,10 @@ struct ArgumentParser {
         return path.command.subcommands.isEmpty ? .run(arguments) : .help(path, arguments, .usual)
     }
 
-    private func failure(
-        _ missingArguments: [Argument] = [], _ missingOptions: [Option] = []
-    ) -> ParseFailure {
+    private func failure(_ missingArguments: [Argument] = []) -> ParseFailure {
         ParseFailure(
             errors: errors, help: helpOfFirstError, missingArguments: missingArguments,
-            missingOptions: missingOptions, arguments: arguments, words: words)
+            arguments: arguments, words: words)
     }
 
     // MARK: - Words
@@ -283,12 +281,9 @@ struct ArgumentParser {
     }
 
     /// Reports missing and unexpected arguments, and returns the missing ones.
-    private mutating func checkArity(
-        _ values: (ValueQuestion) -> [Candidate]
-    ) -> ([Argument], [Option]) {
+    private mutating func checkArity(_ values: (ValueQuestion) -> [Candidate]) -> [Argument] {
         let command = path.command
         let missing = command.arguments.dropFirst(positionals.count).filter { !$0.isOptional }
-        let options = command.options.filter { $0.isRequired && !arguments.flag($0) }
         for argument in missing {
             report(
                 "missing expected argument '\(argument.label)\(argument.isRepeating ? " ..." : "")'",
@@ -296,9 +291,6 @@ struct ArgumentParser {
                     "Separate arguments with spaces: "
                         + "'\(path.text) \($0.joined(separator: " ").bounded)'"
                 }, about: argument.label, argument.help)
-        }
-        for option in options {
-            report("missing expected argument '\(option.label)'", about: option.label, option.help)
         }
         let extra = positionals.dropFirst(command.arguments.count).map(\.value)
         if !extra.isEmpty, command.arguments.last?.isRepeating != true,
@@ -311,7 +303,7 @@ struct ArgumentParser {
                 hint: path.advice(aboutArgument: extra[0])
                     ?? path.advice(about: positionals.map(\.value), for: arguments, values))
         }
-        return (missing, options)
+        return Array(missing)
     }
 
     /// Reports a truth value that follows a flag, and returns whether there is one.

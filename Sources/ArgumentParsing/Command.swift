@@ -110,7 +110,6 @@ package struct Option: Hashable, Sendable {
     package var source = ValueSource.any
     /// Whether it may have several values. A repeated flag is always accepted.
     package var isRepeatable = false
-    package var isRequired = false
     /// The default, as text for the help.
     package var defaultText: String?
     /// The heading that the option has in the help of a command with many.
@@ -150,11 +149,11 @@ package struct Option: Hashable, Sendable {
     /// The option in a usage line, without the brackets of an optional part.
     var bareSynopsis: String { isRepeatable ? label + " ..." : label }
 
-    /// The help, including choices, default, and whether it is repeatable or required.
+    /// The help, including choices, default, and whether it is repeatable.
     package var fullHelp: String {
         let facts = [
             source.listedChoices, defaultText.map { "default: \($0)" },
-            isRepeatable ? "repeatable" : nil, isRequired ? "required" : nil,
+            isRepeatable ? "repeatable" : nil,
         ].compactMap(\.self)
         return facts.isEmpty ? help : "\(help) (\(facts.joined(separator: "; ")))"
     }
@@ -164,11 +163,11 @@ extension Option {
     /// An option with a value.
     package init(
         _ name: String, _ placeholder: String, from source: ValueSource = .any,
-        repeatable: Bool = false, required: Bool = false, default defaultText: String? = nil,
-        synonyms: [String] = [], help: String
+        repeatable: Bool = false, default defaultText: String? = nil, synonyms: [String] = [],
+        help: String
     ) {
         self.init(
             name: name, placeholder: placeholder, source: source, isRepeatable: repeatable,
-            isRequired: required, defaultText: defaultText, synonyms: synonyms, help: help)
+            defaultText: defaultText, synonyms: synonyms, help: help)
     }
 }

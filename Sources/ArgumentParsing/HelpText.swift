@@ -133,22 +133,20 @@ extension CommandPath {
 
     /// Returns the synopsis on one line, with many options shown as `[<options>]`.
     func shortUsage(after heading: String) -> String {
-        let isLong = command.options.count { !$0.isRequired } > 6
+        let isLong = command.options.count > 6
         let parts = requiredParts + (isLong ? ["[<options>]"] : optionalParts)
         return ([heading + text] + parts).joined(separator: " ")
     }
 
     private var requiredParts: [String] {
-        guard command.subcommands.isEmpty else { return ["<subcommand>"] }
-        return command.arguments.map(\.synopsis)
-            + command.options.filter(\.isRequired).map(\.bareSynopsis)
+        command.subcommands.isEmpty ? command.arguments.map(\.synopsis) : ["<subcommand>"]
     }
 
     /// A command with subcommands shows no options, because they replace the subcommand.
     private var optionalParts: [String] {
         guard command.subcommands.isEmpty else { return [] }
         var shown: Set<String> = []
-        return command.options.filter { !$0.isRequired }.compactMap { option in
+        return command.options.compactMap { option in
             guard !shown.contains(option.name) else { return nil }
             let set = command.exclusions.first {
                 $0.contains(option) && shown.isDisjoint(with: $0.map(\.name))

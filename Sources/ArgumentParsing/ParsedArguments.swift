@@ -76,9 +76,7 @@ package struct ParseFailure: Error, Hashable, Sendable {
     let errors: [Diagnostic]
     /// The help of the option or argument that the first error is about.
     let help: String?
-    /// The required arguments and options that are reported as missing, in this order.
     package let missingArguments: [Argument]
-    package let missingOptions: [Option]
     /// The arguments that were parsed in spite of the mistakes.
     package let arguments: ParsedArguments
     let words: [String]
@@ -89,9 +87,7 @@ package struct ParseFailure: Error, Hashable, Sendable {
     }
 
     /// Whether all mistakes are that something is missing.
-    package var isOnlyIncomplete: Bool {
-        errors.count == missingArguments.count + missingOptions.count
-    }
+    package var isOnlyIncomplete: Bool { errors.count == missingArguments.count }
 
     /// Whether an option is on the command line, even if it is unknown or follows an unknown
     /// subcommand. A wrong command line with `--json` is still answered in JSON.

@@ -88,6 +88,14 @@ extension String {
     }
 }
 
+extension StringProtocol {
+    /// The text without white space around it.
+    package var trimmed: String {
+        guard let end = lastIndex(where: { !$0.isWhitespace }) else { return "" }
+        return String(self[...end].drop(while: \.isWhitespace))
+    }
+}
+
 extension Substring {
     fileprivate var stars: String { String(repeating: "*", count: count) }
 }

@@ -44,9 +44,6 @@ package struct PackageDependency: Hashable, Sendable {
 
     package var isItself: Bool { isFolder && url == "." }
 
-    /// The folder of a package of the project, from the package that uses it.
-    package var folder: String? { isFolder && !isItself ? url : nil }
-
     /// The element of a manifest's `dependencies`; nil for the package itself.
     package var declaration: String? {
         if isItself { return nil }

@@ -46,8 +46,6 @@ package struct ProjectConfiguration: Sendable {
         case folder(ProjectFolder)
     }
 
-    package init() {}
-
     /// Reads the file, which may contain comments.
     ///
     /// - Parameter tool: The version of scene-kit that is running.

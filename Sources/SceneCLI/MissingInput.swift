@@ -14,9 +14,6 @@ enum MissingInput {
                 invocation.environment)
         else { return Failure(.usage, failure.diagnostics) }
         var words = invocation.words
-        for option in failure.missingOptions {
-            words += [option.name, sample.last(of: option) ?? ""]
-        }
         // A scene that exists is a better example than any other.
         let project = try? Project.find(package: invocation.folder(.package), on: invocation.disk)
         for argument in failure.missingArguments {
@@ -25,8 +22,9 @@ enum MissingInput {
             words.append(scenes.first { !words.contains($0) } ?? sample.value(of: argument))
         }
         var problems = failure.diagnostics
-        let helps = failure.missingArguments.map(\.help) + failure.missingOptions.map(\.help)
-        for (index, help) in helps.enumerated() { problems[index].hint = help }
+        for (index, argument) in failure.missingArguments.enumerated() {
+            problems[index].hint = argument.help
+        }
         // Other commands need nothing else, and some would use the network.
         if invocation.arguments.path.names == [NewCommand.command.name] {
             do throws(Failure) {

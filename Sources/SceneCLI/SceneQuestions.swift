@@ -300,20 +300,13 @@ extension TerminalInput {
     mutating func line(after question: String, on reporter: Reporter) throws(Failure) -> String {
         reporter.ask(question)
         do throws(Failure) {
-            if let line = try line() { return line.trimmingSpaces }
+            if let line = try line() { return line.trimmed }
         } catch {
             reporter.ask("\n")
             throw error
         }
         reporter.ask("\n")
         throw Failure(.negative, "the input ended; nothing was written")
-    }
-}
-
-extension String {
-    fileprivate var trimmingSpaces: String {
-        guard let end = lastIndex(where: { !$0.isWhitespace }) else { return "" }
-        return String(self[...end].drop(while: \.isWhitespace))
     }
 }
 

@@ -65,10 +65,6 @@ import Testing
         ("-- new Car", "2 unexpected arguments: 'new', 'Car'"),
         ("new", "missing expected argument '<name>'"),
         ("render --data d", "missing expected argument '<file>'"),
-        (
-            "render",
-            "missing expected argument '<file>' & missing expected argument '--data <json>'"
-        ),
         ("new Car x", "unexpected argument 'x'"),
         ("new Car a b", "2 unexpected arguments: 'a', 'b'"),
         ("list 1 2 3 4 5 6 7", "7 unexpected arguments: '1', '2', '3', '4', '5', …"),

@@ -24,7 +24,7 @@ extension Option {
         "--dry-run", short: "n", help: "Print what would be done and write nothing.")
     static let json = Option.flag("--json", help: "Print one JSON document.")
     static let data = Option(
-        "--data", "json", from: .file, required: true, help: "The data to render with.")
+        "--data", "json", from: .file, help: "The data to render with.")
     static let escape = Option(
         "--escape", "how", from: .choices(["html", "none"]), default: "none",
         help: "How values are escaped.")

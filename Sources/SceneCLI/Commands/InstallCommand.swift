@@ -163,17 +163,13 @@ extension String {
     fileprivate var asPackName: String {
         let bundle = XcodeTemplate.name(ofFolder: self)
         let others = bundle == nil ? "._-" : ""
-        let words = (bundle ?? self).split { !$0.isASCIIAlphanumeric && !others.contains($0) }
+        let words = (bundle ?? self).split { !$0.isPlain && !others.contains($0) }
         return words.isEmpty ? self : words.joined(separator: "-")
     }
 
     /// Whether it can name a pack: it is the name of a folder.
     var isPackName: Bool {
-        first?.isASCIIAlphanumeric == true && utf8.count <= 100 && last != "."
-            && allSatisfy { $0.isASCIIAlphanumeric || "._-".contains($0) }
+        first?.isPlain == true && utf8.count <= 100 && last != "."
+            && allSatisfy { $0.isPlain || "._-".contains($0) }
     }
-}
-
-extension Character {
-    fileprivate var isASCIIAlphanumeric: Bool { isASCII && (isLetter || isNumber) }
 }

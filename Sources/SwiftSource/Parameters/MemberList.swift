@@ -36,11 +36,6 @@ package struct MemberList: Hashable, Sendable {
     /// The members as the user wrote them.
     package var texts: [String] { members.map(\.source.text) }
 
-    /// The imports that the types need for Foundation.
-    package var foundationImports: FoundationImports {
-        members.map(\.foundationImports).max() ?? .nothing
-    }
-
     /// Throws a failure for each source that isn't a member of the list that `option` chooses.
     package func checkSources(among list: MemberList, of option: String) throws(Failure) {
         let known = list.members.map(\.name.name)

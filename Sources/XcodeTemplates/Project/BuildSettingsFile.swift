@@ -58,9 +58,3 @@ struct BuildSettingsFile {
         return value
     }
 }
-
-extension StringProtocol {
-    fileprivate var trimmed: String {
-        String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
-    }
-}
