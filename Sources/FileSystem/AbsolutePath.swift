@@ -13,9 +13,6 @@ extension AbsolutePath {
         self = AbsolutePath(FileSystem.realPath(of: folder.anchor)).appending(folder.names)
     }
 
-    /// The path relative to the current folder.
-    package var fromHere: String { relative(to: Self.currentFolder) }
-
     /// Returns a path that a user typed, without links on the way to the current folder or one above.
     ///
     /// The system knows the current folder by its real path, and shells by the one that the user

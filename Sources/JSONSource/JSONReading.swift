@@ -23,10 +23,8 @@ extension JSONObjectReadable {
 
     /// Reads an object, and reports the keys that the type didn't read.
     package init?(from reader: JSONReader) {
-        guard let object = reader.object(hintForList: Self.hintForList) else { return nil }
-        let value = Self(from: object)
-        object.reportUnknownKeys()
-        guard let value else { return nil }
+        guard let value = reader.object(hintForList: Self.hintForList, Self.init(from:))
+        else { return nil }
         self = value
     }
 }
@@ -45,6 +43,14 @@ extension JSONDocument {
         if let value, problems.isEmpty { return value }
         assert(!problems.isEmpty, "\(Value.self) failed without saying why")
         throw Failure(.data, problems.map(\.diagnostic))
+    }
+
+    /// Reads the value of a key. Returns nil if it is missing or wrong.
+    package func value<Value: JSONReadable>(of key: String) -> Value? {
+        guard let node = root[key] else { return nil }
+        let reader = JSONReader(node: node, log: .init(source, quoting: source))
+        let value = Value(from: reader)
+        return reader.log.problems.isEmpty ? value : nil
     }
 }
 
@@ -92,6 +98,15 @@ package struct JSONReader {
     package func object(hintForList: String? = nil) -> JSONObjectReader? {
         let hint = node.elements == nil ? nil : hintForList
         return expect("an object", node.members, hint: hint).map { JSONObjectReader(self, $0) }
+    }
+
+    /// Reads the value as an object, and reports the keys that `read` didn't read.
+    package func object<Value>(
+        hintForList: String? = nil, _ read: (JSONObjectReader) -> Value?
+    ) -> Value? {
+        guard let object = object(hintForList: hintForList) else { return nil }
+        defer { object.reportUnknownKeys() }
+        return read(object)
     }
 }
 

@@ -254,22 +254,14 @@ extension CallPattern: JSONReadable {
             guard let name = NamePattern(from: reader) else { return nil }
             self.init(name: name)
         } else {
-            guard let parts = Parts(from: reader) else { return nil }
-            self.init(name: parts.name, receiver: parts.receiver, label: parts.label)
-        }
-    }
-
-    private struct Parts: JSONObjectReadable {
-        let name: NamePattern
-        let receiver, label: NamePattern?
-
-        init?(from object: JSONObjectReader) {
-            let name = object.required("name", as: NamePattern.self)
-            let path = object.optional("receiver", as: String.self)
-            receiver = path.map(NamePattern.init)
-            label = object.optional("label")
-            guard let name else { return nil }
-            self.name = name
+            let pattern = reader.object { object in
+                let name = object.required("name", as: NamePattern.self)
+                let receiver = object.optional("receiver", as: String.self).map(NamePattern.init)
+                let label = object.optional("label", as: NamePattern.self)
+                return name.map { CallPattern(name: $0, receiver: receiver, label: label) }
+            }
+            guard let pattern else { return nil }
+            self = pattern
         }
     }
 }

@@ -4,9 +4,9 @@
 package struct LineMerge: Sendable {
     /// Lines that both sides changed differently.
     package struct Conflict: Hashable, Sendable {
-        /// The numbers of the first lines in both texts. The first line of a text is 1.
-        package let yoursLine, theirsLine: Int
-        package let base, yours, theirs: [ArraySlice<UInt8>]
+        /// The number of the first of your lines. The first line of a text is 1.
+        package let yoursLine: Int
+        package let yours, theirs: [ArraySlice<UInt8>]
     }
 
     private enum Section {
@@ -41,7 +41,6 @@ package struct LineMerge: Sendable {
                 let (start, end) = mine.countsOfEqualEnds(in: other)
                 let conflict = Conflict(
                     yoursLine: yourRange.lowerBound + start + 1,
-                    theirsLine: theirRange.lowerBound + start + 1, base: Array(baseLines[region]),
                     yours: Array(mine.dropFirst(start).dropLast(end)),
                     theirs: Array(other.dropFirst(start).dropLast(end)))
                 sections += [

@@ -3,7 +3,6 @@ import Manifests
 package import Planning
 package import Projects
 package import Scenes
-import SwiftSource
 import Threads
 
 /// The project that a command works in: its root, and the configuration there and in the folders

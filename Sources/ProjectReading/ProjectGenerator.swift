@@ -16,7 +16,6 @@ package enum ProjectGenerator: CaseIterable {
     package var file: String { self == .tuist ? "Project.swift" : "project.yml" }
     package var command: String { self == .tuist ? "tuist generate" : "xcodegen generate" }
 
-    /// The lines of its file that let a target use a package.
     /// The lines that add a package, and what to do with them.
     package func lines(for package: String, at path: String) -> String {
         switch self {

@@ -1,7 +1,6 @@
 package import Basics
 package import JSONSource
 import SwiftSource
-import TemplateSets
 
 /// The choices for a scene, or the defaults for all scenes of a file. A property is nil if its key
 /// is missing. The texts have the format of the options of `new`.
@@ -161,7 +160,14 @@ extension RouteEntry: JSONReadable {
     /// Reads `"label:Scene"`, or an object with that text as `scene`, `params`, and `imports`.
     package init?(from reader: JSONReader) {
         if case .object = reader.node.content {
-            guard let route = DescribedRoute(from: reader)?.entry else { return nil }
+            let route = reader.object { object in
+                let scene = object.required("scene", as: SourceText.self)
+                let parameters = object.required("params", as: OneOrMore<SourceText>.self)?.list
+                let imports = object.list("imports", of: SourceText.self) ?? []
+                guard let scene, let parameters else { return RouteEntry?.none }
+                return RouteEntry(scene, parameters: parameters, imports: imports)
+            }
+            guard let route else { return nil }
             self = route
         } else {
             guard let text = SourceText(from: reader) else { return nil }
@@ -176,17 +182,5 @@ extension RouteEntry: JSONReadable {
         ]
         if !imports.isEmpty { members.append(JSONMember("imports", .array(imports.map(\.json)))) }
         return .object(members)
-    }
-}
-
-private struct DescribedRoute: JSONObjectReadable {
-    let entry: RouteEntry
-
-    init?(from object: JSONObjectReader) {
-        let scene = object.required("scene", as: SourceText.self)
-        let parameters = object.required("params", as: OneOrMore<SourceText>.self)?.list
-        let imports = object.list("imports", of: SourceText.self) ?? []
-        guard let scene, let parameters else { return nil }
-        entry = RouteEntry(scene, parameters: parameters, imports: imports)
     }
 }

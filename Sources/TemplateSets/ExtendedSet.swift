@@ -95,31 +95,21 @@ package struct BaseReference: Hashable, Sendable, JSONReadable {
             self.name = name
             return
         }
-        guard let object = DescribedBase(from: reader) else { return nil }
-        (name, minimum, source) = (object.name, object.minimum, object.source)
-    }
-}
-
-/// `extends` as an object.
-struct DescribedBase: JSONObjectReadable {
-    let name: String
-    let minimum: SemanticVersion?
-    let source: PackSource?
-
-    init?(from object: JSONObjectReader) {
-        let name = object.required("set", as: String.self)
-        minimum = object.optional("from", as: SemanticVersion.self)
-        var source: PackSource?
-        do throws(Failure) {
-            source = try object.optional("source", as: String.self).map { text throws(Failure) in
-                try PackSource(parsing: text) { _ in false }
+        let base = reader.object { object in
+            let name = object.required("set", as: String.self)
+            let minimum = object.optional("from", as: SemanticVersion.self)
+            var source: PackSource?
+            do throws(Failure) {
+                source = try object.optional("source", as: String.self).map {
+                    text throws(Failure) in try PackSource(parsing: text) { _ in false }
+                }
+            } catch {
+                object.report(error, at: "source")
             }
-        } catch {
-            object.report(error, at: "source")
+            return name.map { ($0, minimum, source) }
         }
-        self.source = source
-        guard let name else { return nil }
-        self.name = name
+        guard let base else { return nil }
+        (name, minimum, source) = base
     }
 }
 
@@ -177,7 +167,7 @@ extension TemplateSetFolder {
     }
 
     /// The set that the manifest names as its base; nil without one.
-    package var base: BaseReference? { (try? manifest?.decode(BaseOfManifest.self))?.value }
+    package var base: BaseReference? { manifest?.value(of: "extends") }
 
     /// The name and the version in the manifest; nil if it isn't valid.
     package var manifestName: String? { manifest?.root["name"]?.string }
@@ -186,12 +176,6 @@ extension TemplateSetFolder {
     private var manifest: JSONDocument? {
         files[Self.manifestName].flatMap { try? JSONDocument(parsing: $0, name: location) }
     }
-}
-
-private struct BaseOfManifest: JSONReadable {
-    let value: BaseReference?
-
-    init?(from reader: JSONReader) { value = reader.object()?.optional("extends") }
 }
 
 extension TemplateSet {

@@ -1,7 +1,6 @@
 import Basics
 package import Packs
 import Planning
-import ProjectReading
 import TemplateSets
 
 /// Finds the sets that other sets extend: in the same pack, then built-in ones, then installed ones.

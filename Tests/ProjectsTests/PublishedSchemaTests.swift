@@ -53,7 +53,7 @@ struct PublishedSchemaTests {
             _ = try document.decode(SetManifest.self)
         },
         templateSet("/$defs/base") { document throws(Failure) in
-            _ = try document.decode(DescribedBase.self)
+            _ = try document.decode(BaseReference.self)
         },
         templateSet("/$defs/option") { document throws(Failure) in
             _ = try document.decode(SetOption.self)

@@ -9,8 +9,6 @@ import XcodeTemplates
 package struct PackValidation: Sendable {
     /// A set of the pack and its problems.
     package struct Entry: Sendable {
-        /// The path of its folder in the pack; empty if the pack itself is the set.
-        package let path: String
         /// The set, which may have errors; nil if it couldn't be read.
         package let templateSet: TemplateSet?
         package let fileCount: Int
@@ -137,8 +135,7 @@ package struct PackValidation: Sendable {
         }
         entries.append(
             Entry(
-                path: found.path, templateSet: check.templateSet,
-                fileCount: folder.files.count, findings: findings))
+                templateSet: check.templateSet, fileCount: folder.files.count, findings: findings))
     }
 
     /// Checks the name of a native set.

@@ -181,7 +181,7 @@ private struct SetTemplates: PartialSource {
     private var partials: [String: Template] = [:]
 
     init(of folder: TemplateSetFolder, listing sources: [String], _ document: JSONDocument) {
-        let delimiters = (try? document.decode(DelimitersOfManifest.self))?.value ?? .mustache
+        let delimiters: TemplateDelimiters = document.value(of: "delimiters") ?? .mustache
         let listed =
             sources + document.root.elements(of: "files").compactMap { $0["source"]?.string }
         for path in Set(listed + folder.files.keys.filter(SetLayout.isPartial)).sorted() {
@@ -202,13 +202,4 @@ private struct SetTemplates: PartialSource {
     }
 
     func template(named name: String) -> Template? { partials[name] }
-}
-
-private struct DelimitersOfManifest: JSONReadable {
-    let value: TemplateDelimiters
-
-    init?(from reader: JSONReader) {
-        guard let object = reader.object() else { return nil }
-        value = object.optional("delimiters", default: .mustache)
-    }
 }

@@ -1,6 +1,5 @@
 import ArgumentParsing
 import Basics
-import Planning
 import ProjectReading
 import Projects
 import ScenePlanning

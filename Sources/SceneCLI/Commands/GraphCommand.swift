@@ -2,7 +2,6 @@ import ArgumentParsing
 import Basics
 import JSONSource
 import ProjectReading
-import Projects
 import SceneGraphs
 import ScenePlanning
 

@@ -2,7 +2,6 @@ import ArgumentParsing
 import Basics
 import JSONSource
 import Linting
-import Planning
 import ProjectLinting
 import ProjectReading
 import ScenePlanning

@@ -1,9 +1,6 @@
 import ArgumentParsing
 import Basics
-import ProjectReading
-import Projects
 import ScenePlanning
-import Scenes
 
 /// `scene-kit move`: a scene into another folder.
 struct MoveCommand: Subcommand {

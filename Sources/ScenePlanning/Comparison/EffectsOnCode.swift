@@ -1,5 +1,4 @@
 import Basics
-import Linting
 import Manifests
 import Planning
 import ProjectReading

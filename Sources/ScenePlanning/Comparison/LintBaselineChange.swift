@@ -3,7 +3,6 @@ import JSONSource
 package import Linting
 package import Planning
 import ProjectReading
-import Projects
 import SwiftSource
 
 extension ProjectState {

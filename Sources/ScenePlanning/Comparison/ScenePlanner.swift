@@ -1,5 +1,4 @@
 package import Basics
-import Manifests
 package import Planning
 import ProjectReading
 import Projects

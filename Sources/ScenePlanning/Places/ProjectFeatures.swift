@@ -117,16 +117,6 @@ package struct ProjectFeatures {
             link: record.hasBuilder ? link : nil)
     }
 
-    /// The files of all features with the recorded scenes, by path.
-    ///
-    /// - Throws: What reading records and rendering throw.
-    static func files(in state: ProjectState) throws(Failure) -> [OutputPath: OutputFile] {
-        var features = try ProjectFeatures(of: state)
-        if features.names.isEmpty { return [:] }
-        for record in try state.scenes() { features.addScene(of: record) }
-        return try features.files(in: state)
-    }
-
     /// The files of all features and of the app, by path.
     ///
     /// - Throws: What rendering them throws.

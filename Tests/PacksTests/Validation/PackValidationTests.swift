@@ -77,7 +77,7 @@ import Testing
         let validation = PackValidation(
             pack: makePack(tree), tool: try #require(SemanticVersion("1.0.0")))
         #expect(validation.sets.map(\.name) == ["S"])
-        #expect(validation.entries.map(\.path) == ["One", "Two"])
+        #expect(validation.names == ["S", "T"])
         #expect(validation.entries.map(\.isValid) == [true, false])
     }
 }
