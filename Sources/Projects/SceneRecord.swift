@@ -66,15 +66,23 @@ package struct SceneRecord: Sendable {
             && entry.choices.parts == nil
     }
 
-    /// Whether scene-kit generated the Builder, whose parameters are then known.
+    /// Whether a file of the scene is its Builder, whose parameters are then known.
     package var hasBuilder: Bool {
         if isOfXcodeTemplate { return false }
         guard entry.choices.parts != nil else { return true }
-        let builder = entry.name.text + "Builder"
-        return files.contains { file in
-            file.path.isOfSwift && !DeclaredTypes.find([builder], in: file.text ?? "").isEmpty
-        }
+        return files.contains(where: isBuilder)
     }
+
+    private func isBuilder(_ file: RecordedFile) -> Bool {
+        let builder = entry.name.text + "Builder"
+        return file.path.isOfSwift && !DeclaredTypes.find([builder], in: file.text ?? "").isEmpty
+    }
+
+    /// Whether the user wrote a file of the scene.
+    package var hasAdoptedFiles: Bool { files.contains(where: \.isAdopted) }
+
+    /// Whether the user wrote the Builder.
+    package var hasAdoptedBuilder: Bool { files.contains { $0.isAdopted && isBuilder($0) } }
 }
 
 extension SceneRecord {
@@ -295,5 +303,6 @@ extension RouteTarget {
             module: record.module,
             access: record.resolved.options[CommonOption.access]?.texts.first?.text,
             isExported: record.isExported, isGenerated: record.hasBuilder)
+        isAdopted = record.hasAdoptedBuilder
     }
 }

@@ -161,8 +161,10 @@ package struct RouteTarget: Hashable, Sendable {
     package var interface: String?
     /// Whether other modules can use its Builder, or its route value.
     package var isPublic: Bool
-    /// Whether scene-kit generated the Builder, so that tests can inspect it.
+    /// Whether the Builder is a file of the scene, so that its parameters are known.
     package var isGenerated: Bool
+    /// Whether the user wrote that Builder, so that tests can't inspect it.
+    package var isAdopted = false
 
     package init(
         name: SceneName, parameters: ParameterList, imports: [ModuleName],
@@ -184,6 +186,15 @@ package struct RouteTarget: Hashable, Sendable {
             access: scene.options[CommonOption.access]?.texts.first,
             isExported: scene.options[CommonOption.exported]?.texts.first == "true"
                 && scene.parts.isEmpty, isGenerated: templateSet.makesBuilder(scene))
+        isAdopted = templateSet.files.contains {
+            $0.isBuilder && scene.adoptedFiles.contains($0.id)
+        }
+    }
+}
+
+extension TemplateFile {
+    fileprivate var isBuilder: Bool {
+        !isShared && (role == "Builder" || path.splitAtName.name == "{{scene}}Builder.swift")
     }
 }
 
@@ -193,8 +204,7 @@ extension TemplateSet {
         if !format.isNative { return false }
         if scene.parts.isEmpty { return true }
         return files.contains {
-            !$0.isShared && $0.isGenerated(with: scene.options, parts: scene.parts)
-                && ($0.role == "Builder" || $0.path.splitAtName.name == "{{scene}}Builder.swift")
+            $0.isBuilder && $0.isGenerated(with: scene.options, parts: scene.parts)
         }
     }
 }

@@ -40,14 +40,15 @@ package struct SceneContext {
         let other = target.module.flatMap { $0 == environment.module ? nil : $0 }
         let interface = other == nil ? nil : target.interface
         let destination = "\(target.name)\(interface == nil ? "Builder" : "Route")"
+        let isGenerated = target.isGenerated && !target.isAdopted
         var shown: TemplateObject = [
             "name": .string(route.label.withFirstUppercased), "label": .string(route.label),
             "functionName": .string(route.functionName.description),
             "target": .string(target.name.description),
             "destination": .string(destination),
             "isPresented": .bool(route.style == .present),
-            "isGenerated": .bool(target.isGenerated),
-            "showsData": .bool(target.isGenerated && data.hasComparableSamples),
+            "isGenerated": .bool(isGenerated),
+            "showsData": .bool(isGenerated && data.hasComparableSamples),
         ]
         data.addInputs(to: &shown)
         data.addImports(besides: [interface ?? other].compactMap(\.self), to: &shown)

@@ -81,11 +81,16 @@ struct AdoptCommand: Subcommand {
         var sources = try SearchedSources(below: folder(), in: state)
         var names = invocation.arguments.values(of: Self.name)
         if names.isEmpty {
-            let found = sources.sceneNames.compactMap {
-                SceneCandidate($0, among: sources, resolver, in: state)
+            var (found, refused): ([SceneCandidate], [String]) = ([], [])
+            for name in sources.sceneNames {
+                do throws(Failure) {
+                    found.append(try SceneCandidate(name, among: sources, resolver, in: state))
+                } catch  where [.usage, .data].contains(error.status) {
+                    refused.append(name)
+                } catch {}
             }
             let list = try CandidateReport(
-                found, in: sources, columns: invocation.report.columns,
+                found, refused, in: sources, columns: invocation.report.columns,
                 command: state.project.command)
             guard canAsk else { return list.outcome }
             names = try list.answer(asking: invocation.reporter)
@@ -199,7 +204,7 @@ struct AdoptCommand: Subcommand {
         of adoptions: [SceneAdoption], in state: ProjectState
     ) throws(Failure) -> Outcome {
         var desired = DesiredProject(state)
-        for adoption in adoptions { try desired.adopt(adoption) }
+        try desired.adopt(adoptions)
         let planned = try ScenePlanner.plan(desired, PlanPolicy(.adopt, onConflict: .refuse))
         let scenes = adoptions.map { AdoptionReport($0, planned.plan, in: state) }
         var report = invocation.report
@@ -228,13 +233,23 @@ private struct CandidateReport {
     private let candidates: [SceneCandidate]
     private let example: String
     private let columns: Int?
+    private var notes: [Diagnostic] = []
 
+    /// - Parameter refused: The scenes that can't be adopted.
     /// - Throws: `Failure` with 66 without any.
     init(
-        _ candidates: [SceneCandidate], in sources: SearchedSources, columns: Int?,
-        command: (String) -> String
+        _ candidates: [SceneCandidate], _ refused: [String], in sources: SearchedSources,
+        columns: Int?, command: (String) -> String
     ) throws(Failure) {
         (self.candidates, self.columns) = (candidates, columns)
+        if let first = refused.first {
+            let names = refused.map { "'\($0)'" }.joinedAsAlternatives("and")
+            notes = [
+                .note(
+                    "what was read of \(names) can't be recorded",
+                    hint: "'\(command("adopt \(first)"))' says why.")
+            ]
+        }
         guard let first = candidates.first(where: \.questions.isEmpty) ?? candidates.first else {
             throw Failure(
                 .notFound, "no scene that isn't recorded was found", path: sources.folder,
@@ -260,6 +275,7 @@ private struct CandidateReport {
 
     var outcome: Outcome {
         var outcome = Outcome(text: table)
+        outcome.diagnostics = notes
         outcome.nextStep = "'\(example)' adopts one. Name several, or all, to adopt them."
         outcome.json = [
             JSONMember(

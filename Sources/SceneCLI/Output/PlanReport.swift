@@ -213,7 +213,7 @@ extension FileOperation {
         case nil where isForeignList:
             "scene-kit maintains a list of the features at this place, and the file isn't its own"
         case nil where isOrphaned:
-            "the file is no longer needed, but was edited since scene-kit wrote it"
+            "the file is no longer needed, but differs from what scene-kit would write"
         case nil where hasMarkers: "the file still has conflict markers"
         case nil where isRecorded:
             "the file was edited since scene-kit wrote it, and cannot be merged"

@@ -104,7 +104,9 @@ struct AdoptedData {
             // Parameters that the set's own code has aren't the scene's.
             func isOfScene(_ parameter: CreatedTypes.Parameter) -> Bool {
                 given[parameter.name] != nil
-                    || !part.expected.rendered.text.contains("\(parameter.name): \(parameter.type)")
+                    || Self.surroundings.isDisjoint(with: parameter.typeNames)
+                        && !part.expected.rendered.text.contains(
+                            "\(parameter.name): \(parameter.type)")
             }
             let results = Set(types.names + ["Self", "UIViewController"])
             let creating =
@@ -283,6 +285,18 @@ extension AdoptedData {
         of part: SceneAdoption.Match, _ types: CreatedTypes
     ) throws(Failure) {
         let isBuilder = part.file.role == "Builder"
+        if part.expected.rendered.text.contains("import UIKit"), let file = sources[part.path],
+            let text = file.text, !text.contains("import UIKit"),
+            text.contains("import AppKit") || text.contains("import Cocoa")
+        {
+            notes.append(
+                .note(
+                    "this is for AppKit, and the set '\(search.templateSet.name)' generates code "
+                        + "for UIKit", path: file.shown,
+                    hint: "'rename' and 'lint' work with the scene. Write its missing parts "
+                        + "yourself."))
+            return
+        }
         guard let type = part.expected.types.first else { return }
         let generated = SourceText(name: "", text: part.expected.rendered.text)
         let expected = try CreatedTypes([type], in: generated).inherited
@@ -342,6 +356,9 @@ extension AdoptedData {
         "Session", "Store", "Storing", "Tracker", "UseCase",
     ]
 
+    /// Types of what shows a scene, which no route passes.
+    private static let surroundings: Set<String> = ["NSStoryboard", "UINib", "UIStoryboard"]
+
     /// The words after a scene's name with which the names of its parts go on.
     private static let parts = [
         "Builder", "Coordinator", "Delegate", "Interactor", "Presenter", "Router", "Routing",
@@ -381,7 +398,9 @@ extension AdoptedData {
             }
         return isObject || keyword == "protocol" || parameter.type.contains("any ")
             || parameter.type.contains("some ")
-            || services.contains { last.hasSuffix($0) && !(isPlain && last == $0) }
+            || services.contains {
+                last.hasSuffix($0) && !(isPlain && last == $0 && !$0.hasSuffix("ing"))
+            }
     }
 
     /// Whether a type is another part of the scene, such as its Router.

@@ -200,11 +200,15 @@ struct AdoptedFiles {
         try add(request.files, in: state)
         let open = expected.filter { $0.rendered.path.isOfSwift }
         for item in open where !isDecided(item) {
-            add(item, from: free.filter { $0.path.fileName == item.rendered.path.fileName })
+            add(
+                item,
+                from: free.filter {
+                    $0.path.fileName == item.rendered.path.fileName && canBe(item.file, $0)
+                })
         }
         for item in open where !isDecided(item) {
             // A file may contain several parts.
-            add(item, from: sources.files(declaring: item.types))
+            add(item, from: sources.files(declaring: item.types).filter { canBe(item.file, $0) })
         }
         parts = expected.compactMap { item in parts.first { $0.file.id == item.file.id } }
     }
@@ -222,11 +226,26 @@ struct AdoptedFiles {
     /// The option for a file that is likely to be a missing part: the only one with such code whose
     /// name begins with the scene's name.
     func suggestion(for file: TemplateFile) -> String? {
-        let others = free.filter { $0.path.fileName.hasPrefix(name) }
-        let found = (Self.signs[file.role] ?? []).lazy
+        let isTest = file.root == .tests
+        let others = free.filter {
+            $0.path.fileName.hasPrefix(name)
+                && (!isTest || $0.path.fileName.hasSuffix("Tests.swift"))
+        }
+        let found = (isTest ? testedTypes : Self.signs[file.role] ?? []).lazy
             .map { sign in others.filter { $0.text?.contains(sign) == true } }.first { !$0.isEmpty }
         guard let found, found.count == 1 else { return nil }
         return "--file \("\(key(of: file))=\(found[0].shown)".quotedForShell)"
+    }
+
+    /// The types of the scene that its tests name.
+    private var testedTypes: [String] {
+        expected.filter { $0.file.root == .scene }.flatMap(\.types).sorted()
+    }
+
+    /// Whether a file may be a part. The tests of a model may have the name of a scene's tests.
+    private func canBe(_ file: TemplateFile, _ candidate: SearchedSources.File) -> Bool {
+        file.root != .tests
+            || testedTypes.contains { candidate.text?.contains($0) != false }
     }
 
     /// The parts with files of their own. A file with several parts is the one of the first.
@@ -260,7 +279,7 @@ struct AdoptedFiles {
             }
         let place = sources.folder == "." ? "here" : "in '\(sources.folder.onOneLine)'"
         throw Failure(
-            .notFound, "no file of a scene '\(name)' was found \(place)", path: "name",
+            .notFound, "no file of a scene '\(name)' was found \(place)",
             hint: (Suggestions.question(for: name, among: Set(others)).map { $0 + "\n" } ?? "")
                 + "scene-kit looked for \(names.map { "'\($0)'" }.joinedAsAlternatives("and")) of "
                 + "the set '\(templateSet.name)', and for the types in them. Name another set with "
@@ -340,7 +359,7 @@ extension AdoptedFiles {
             questions.append(
                 SceneAdoption.Question(
                     problem: Diagnostic(
-                        .error, "\(paths) could be the \(key) of '\(name)'", path: "name",
+                        .error, "\(paths) could be the \(key) of '\(name)'",
                         hint: "Name one with --file, or a folder with --from."),
                     choices: found.map { ["--file", "\(key)=\($0.shown)"] }))
         }

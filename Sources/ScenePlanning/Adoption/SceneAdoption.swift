@@ -177,19 +177,16 @@ package struct SceneCandidate {
     /// What `adopt` asks about the scene.
     package let questions: [Diagnostic]
 
-    /// Nil if the files don't fit a set.
-    package init?(
+    /// - Throws: What `SceneAdoption.find` throws: 66 if the files don't fit a set.
+    package init(
         _ name: String, among sources: SearchedSources, _ resolver: OutputResolver,
         in state: ProjectState
-    ) {
+    ) throws(Failure) {
         let text = SourceText(argument: name, of: "scene")
         var request = SceneAdoption.Request(SceneEntry(name: text))
         var questions: [Diagnostic] = []
         while true {
-            guard
-                let result = try? SceneAdoption.find(request, among: sources, resolver, in: state)
-            else { return nil }
-            switch result {
+            switch try SceneAdoption.find(request, among: sources, resolver, in: state) {
             case .questions(let more):
                 for question in more {
                     // The set with most of the files is the likeliest one.
@@ -214,9 +211,13 @@ package struct SceneCandidate {
 }
 
 extension DesiredProject {
-    /// Adds a scene whose files exist. They stay as they are.
-    package mutating func adopt(_ adoption: SceneAdoption) throws(Failure) {
-        try create(adoption.scenes, at: adoption.place, over: adoption.record)
+    /// Adds scenes whose files exist. They stay as they are. Routes that lead to them already get
+    /// what was read.
+    package mutating func adopt(_ adoptions: [SceneAdoption]) throws(Failure) {
+        for adoption in adoptions {
+            try create(adoption.scenes, at: adoption.place, over: adoption.record)
+        }
+        try findReferringScenes()
     }
 }
 

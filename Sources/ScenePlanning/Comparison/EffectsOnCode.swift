@@ -2,6 +2,7 @@ import Basics
 import Manifests
 import Planning
 import ProjectReading
+import Scenes
 import SwiftSource
 
 // What a plan breaks in code that it doesn't write.
@@ -114,5 +115,44 @@ extension ProjectState {
             }
         }
         return notes
+    }
+}
+
+extension ScenePlanner {
+    /// Warnings about new routes to Builders that lack the protocol which requests ask of them.
+    func notesOnConformance(after plan: Plan) -> [Diagnostic] {
+        var names = desired.newRoute?.route.routes.map(\.target.name.description) ?? []
+        for group in desired.groups {
+            // Builders of the same set conform as those of the scene do.
+            let generated = Dictionary(
+                group.scenes.all.map {
+                    ($0.scene.name.description, $0.scene.adoptedFiles.isEmpty ? $0.set : -1)
+                }
+            ) { $1 }
+            for scene in group.scenes.all {
+                names += scene.scene.routes.map(\.target.name.description)
+                    .filter { generated[$0] != scene.set }
+            }
+        }
+        if names.isEmpty { return [] }
+        let builders = Set(names.map { $0 + "Builder" })
+        let search = NameSearch(builders)
+        let written = plan.operations.filter { $0.verb.writes && $0.path.hasSuffix(".swift") }
+            .map { SourceText(name: $0.path, text: String(decoding: $0.new, as: UTF8.self)) }
+        let created = Set(plan.operations.filter { $0.verb == .create }.map(\.path))
+        var passed = CaseValues(
+            of: builders,
+            in: written.filter { created.contains($0.name) && search.canMatch($0.text) })
+        if passed.values.isEmpty { return [] }
+        for (path, text) in state.sources.files() { passed.add(SourceText(name: path, text: text)) }
+        for source in written { passed.add(source) }
+        return passed.values.compactMap { value in
+            guard let needed = passed.missingProtocol(of: value) else { return nil }
+            let path = passed.paths[value.type].map(state.project.shown) ?? ""
+            return Diagnostic(
+                .warning, "'\(value.type)' isn't a \(needed), so this doesn't compile",
+                in: value.source, at: value.range,
+                hint: "Let it conform to \(needed) in \(path), or change this line.")
+        }
     }
 }

@@ -101,6 +101,7 @@ package struct ScenePlanner {
             notes += state.notesOnEmptyTargets(after: plan)
             notes += try planner.notesOnMissingDeclarations(after: plan)
             notes += planner.notesOnUnknownTypes(after: plan)
+            notes += planner.notesOnConformance(after: plan)
         }
         if planner.packageFiles.isEmpty {
             let membership = try XcodeMembership(after: plan, in: state)
@@ -108,11 +109,13 @@ package struct ScenePlanner {
             plan = Plan(operations: plan.operations + membership.operations)
         }
         try plan.checkIdentities(on: state.disk)
-        // The folder of an adopted scene keeps its name if other files are in it.
-        let renamed = [desired.renamed?.record].compactMap(\.self)
-            .filter { !$0.files.contains(where: \.isAdopted) }
+        // The folder of an adopted scene keeps its name, and the files in it, if other files are
+        // in it.
+        let staysPut = plan.operations.contains { $0.verb == .skip && $0.isOrphaned }
+        let removed = staysPut ? desired.removed.filter { !$0.hasAdoptedFiles } : desired.removed
+        let renamed = [desired.renamed?.record].compactMap(\.self).filter { !$0.hasAdoptedFiles }
         let leaving =
-            desired.moved.map(\.record) + (desired.list == nil ? desired.removed : []) + renamed
+            desired.moved.map(\.record) + (desired.list == nil ? removed : []) + renamed
         notes += leaving.flatMap(state.notesOnFilesLeftBehind)
         notes = state.records.moved.notes + notes
         var known: Set<Diagnostic> = []
@@ -395,6 +398,13 @@ extension ScenePlanner {
     private mutating func planReferringRoutes(_ routes: SceneRoutes) throws(Failure) {
         guard var record = routes.record else { return }
         let changes = try changes(of: routes, in: &record)
+        // What the user typed of a target is known by now.
+        record.entry.choices.routes = record.entry.choices.routes?.map { entry in
+            let isKnown = routes.routes.contains {
+                $0.label == entry.label && $0.target.name.description == entry.target
+            }
+            return isKnown ? RouteEntry(entry.text, entry.style) : entry
+        }
         try append(changes, recording: record)
     }
 
@@ -420,7 +430,7 @@ extension ScenePlanner {
         guard var record = routes.record else { return }
         notes += routes.notes
         let files = try files(of: routes, in: record).map(\.recorded)
-        for file in files { addOrphan(file) { Set(Identifiers.declaredFunctions(in: $0)) } }
+        for file in files { addOrphan(file) { SwiftCode.visibleFunctions(in: $0) } }
         let gone = Set(files.map(\.path))
         record.files.removeAll { gone.contains($0.path) }
         let labels = Set(routes.routes.map(\.label))

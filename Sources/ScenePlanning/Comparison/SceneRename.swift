@@ -430,7 +430,7 @@ extension SceneRecord {
         }
         var record = self
         record.entry.choices.routes = record.entry.choices.routes?.map(renamed)
-        if entry.name.text == old { record.entry.name = SourceText(name: "", text: new) }
+        if entry.name.text == old { record.entry.name = SourceText(argument: new, of: "") }
         return record
     }
 }

@@ -325,6 +325,7 @@ package struct DesiredProject {
             // A scene of which only parts are rendered may have a Builder already.
             for (name, record) in group.earlier where record.hasBuilder {
                 known[name]?.isGenerated = true
+                known[name]?.isAdopted = record.hasAdoptedBuilder
             }
         }
         var targets = RouteTargets(state, generated: known)

@@ -34,9 +34,11 @@ package enum Identifiers {
         return found
     }
 
-    /// Returns the ranges of the names in a text that isn't code, as whole words.
+    /// Returns the ranges of the names in a text that isn't code, as whole words. Names such as
+    /// `follow` may be words of the language.
     package static func words(_ names: Set<String>, in text: ArraySlice<UInt8>) -> [Occurrence] {
-        text.split { $0 < 0x80 && (!$0.isSwiftIdentifierPart || $0 == UInt8(ascii: "$")) }
+        let names = names.filter { !$0.utf8.allSatisfy { 0x61...0x7A ~= $0 } }
+        return text.split { $0 < 0x80 && (!$0.isSwiftIdentifierPart || $0 == UInt8(ascii: "$")) }
             .map { (String(decoding: $0, as: UTF8.self), $0.indices) }
             .filter { names.contains($0.name) }
     }

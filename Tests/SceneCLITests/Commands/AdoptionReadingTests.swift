@@ -37,6 +37,41 @@ struct AdoptionReadingTests {
 
     static let cases: [Case] = [
         Case(
+            "tests of a model with the scene's name",
+            "final class CarViewModel { init(id: Int) {} }",
+            ["Tests/CarTests.swift": "final class CarTests { let car = Car() }"],
+            records: [id], lacks: ["CarTests"]),
+        Case(
+            "tests of the scene", "final class CarViewModel { init(id: Int) {} }",
+            [
+                "scene-kit.json": #"{"tests": "Tests", "module": "App"}"#,
+                "Tests/CarTests.swift": "final class CarTests { let car = CarViewModel(id: 1) }",
+            ], records: [id, "Tests/CarTests.swift"]),
+        Case(
+            "a function that takes a storyboard", "final class CarViewModel {}",
+            [
+                "App/Car/CarViewController.swift": """
+                class CarViewController: UIViewController {
+                    class func make(_ storyboard: UIStoryboard, id: Int) -> CarViewController {}
+                }
+                """
+            ], records: ["id id:Int"], lacks: ["UIStoryboard", "imports"],
+            says: ["note: 'CarViewController' isn't a RouteHandler"]),
+        Case(
+            "a struct that is a service", "struct CarViewModel { let api: Networking }",
+            ["App/Networking.swift": "struct Networking {}"], status: .usage,
+            says: [
+                "error: nothing says what the scene uses for 'api: Networking'",
+                "note: this command",
+            ]),
+        Case(
+            "a view controller for AppKit", "final class CarViewModel {}",
+            [
+                "App/Car/CarViewController.swift":
+                    "import AppKit\nfinal class CarViewController: NSViewController {}"
+            ],
+            says: ["note: this is for AppKit, and the set 'Scene' generates code for UIKit"]),
+        Case(
             "a protocol with an implementation beside it",
             "protocol CarViewModel {}\nfinal class DefaultCarViewModel: CarViewModel { init(id: Int) {} }",
             records: [id]),

@@ -107,6 +107,58 @@ struct AdoptionTests {
         #expect(removal.operations.contains("remove App/Cars/CarListRouter+Login.swift"))
     }
 
+    @Test(arguments: ["id:Int", "category:Category --param page:Int=1"])
+    func `a route that leads to the scene already follows`(typed: String) throws {
+        var project = MemoryProject(Self.cars)
+        try project.run("new Login --output App")
+        try project.run("route Login CarList --param \(typed)")
+        #expect(try project.run("adopt CarList").status == .success)
+        let route = try #require(project["App/Login/LoginRouter+CarList.swift"])
+        #expect(route.contains("CarListBuilder(category: category, page: page)"), "\(route)")
+        #expect(try project.run("update --check").status == .success)
+        #expect(try project.run("update").operations.allSatisfy { $0.hasPrefix("edited ") })
+    }
+
+    @Test func `tests of routes don't look into a Builder that the user wrote`() throws {
+        var project = try adopt(
+            Self.cars.merging([
+                "scene-kit.json": """
+                {"tests": "Tests", "module": "App", "samples": {"Category": "Category()"}}
+                """
+            ]) { $1 }
+        ).project
+        let result = try project.run("new Login --route CarList")
+        #expect(result.status == .success, "\(result)")
+        let path = try #require(project.paths.first { $0.hasSuffix("Router+CarListTests.swift") })
+        let test = try #require(project[path])
+        #expect(test.contains("is CarListBuilder"), "\(test)")
+    }
+
+    /// Declarations of the Builder to which a route leads, and whether it can be pushed.
+    @Test(
+        arguments: [
+            ("struct BusBuilder {}", false), ("enum BusBuilder {}", false),
+            ("final class BusBuilder: NSObject {}", false),
+            ("struct BusBuilder: Hashable {}\nextension BusBuilder: Sendable {}", false),
+            ("struct BusBuilder: SceneBuilding {}", true),
+            ("struct BusBuilder {}\nextension BusBuilder: SceneBuilding {}", true),
+            ("protocol Screen: SceneBuilding {}\nstruct BusBuilder: Hashable, Screen {}", true),
+            ("class Base: SceneBuilding {}\nfinal class BusBuilder: Base {}", true),
+            ("struct Bus: SceneBuilding {}\ntypealias BusBuilder = Bus", true),
+        ])
+    func `a route says if the Builder lacks the protocol`(code: String, fits: Bool) throws {
+        for command in ["route Home Bus --no-param", "new Cars --output App --route Bus"] {
+            var project = MemoryProject(["App/Bus/BusBuilder.swift": code])
+            try project.run("new Home --output App")
+            if command.hasPrefix("new") { try project.run("adopt Bus --no-param") }
+            let result = try project.run(command)
+            let says = result.diagnostics.contains {
+                $0.hasPrefix("warning: 'BusBuilder' isn't a SceneBuilding, so this doesn't compile")
+            }
+            #expect(says != fits, "\(command): \(result)")
+        }
+    }
+
     @Test func `a rename changes types, files, and callers`() throws {
         var project = try adoptedCars()
         project["App/AppDelegate.swift"] =
@@ -336,7 +388,7 @@ struct AdoptionPlaceTests {
             ])
             """,
             "Sources/Cars/List/CarList/CarListViewModel.swift": "class CarListViewModel {}\n",
-            "Tests/CarsTests/CarListTests.swift": "struct CarListTests {}\n",
+            "Tests/CarsTests/CarListTests.swift": "let model = CarListViewModel()\n",
         ])
         let result = try project.run("adopt CarList")
         #expect(result.status == .success, "\(result)")

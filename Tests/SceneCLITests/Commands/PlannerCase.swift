@@ -124,7 +124,7 @@ extension PlannerCase {
     static let markersLeft = "error: 1 conflict is left between markers"
     static let stillMarkers = "error: the file still has conflict markers"
     static let notOurs = "error: the file exists, differs, and wasn't created by scene-kit"
-    static let notNeeded = "error: the file is no longer needed, but was edited since"
+    static let notNeeded = "error: the file is no longer needed, but differs from"
     static let wasDeleted = "note: the file was deleted, so scene-kit doesn't create it"
     static let wereMoved = "note: files of the scene 'Car' were moved, and its record follows"
     static let routesWereMoved = wereMoved.replacing("'Car'", with: "'Cars'")

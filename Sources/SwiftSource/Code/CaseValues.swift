@@ -1,0 +1,72 @@
+package import Basics
+
+/// Values that new code passes to cases of enums, such as `.push(CarBuilder(id: id))`, and the
+/// protocols that these cases ask for, such as `case push(any SceneBuilding)`.
+package struct CaseValues {
+    package struct Value {
+        /// The case, such as `push`.
+        package let name: String
+        package let type: String
+        package let source: SourceText
+        package let range: Range<Int>
+    }
+
+    package private(set) var values: [Value] = []
+    /// The types to look for, which grow by their superclasses and protocols.
+    private var inherited: [String: Set<String>] = [:]
+    private var protocols: [String: Set<String>] = [:]
+    /// The file that declares a type.
+    package private(set) var paths: [String: String] = [:]
+
+    /// - Parameter types: The types whose values matter.
+    package init(of types: Set<String>, in sources: [SourceText]) {
+        for source in sources {
+            let code = SwiftCode(source)
+            for index in code.tokens.indices
+            where types.contains(code.name(index)) && code.word(index + 1) == "(" {
+                let open = code.word(index - 1) == ":" ? index - 3 : index - 1
+                guard code.word(open) == "(", code.word(open - 2) == "." else { continue }
+                values.append(
+                    Value(
+                        name: code.name(open - 1), type: code.name(index), source: source,
+                        range: code.tokens[index].range))
+            }
+        }
+    }
+
+    /// Adds what a file declares.
+    package mutating func add(_ source: SourceText) {
+        for type in CreatedTypes.declarations(in: source) {
+            inherited[type.name, default: []].formUnion(type.inherited)
+            // A name for another type may conform.
+            if type.kind == "typealias" { inherited[type.name, default: []].insert("") }
+            if type.kind != "extension" { paths[type.name] = source.name }
+        }
+        let code = SwiftCode(source)
+        for index in code.tokens.indices where code.word(index) == "case" {
+            let type = code.word(index + 4) == ":" ? index + 5 : index + 3
+            guard code.word(index + 2) == "(", code.word(type) == "any" else { continue }
+            protocols[code.name(index + 1), default: []].insert(code.name(type + 1))
+        }
+    }
+
+    /// The protocol that a value lacks; nil if it has it, or isn't declared.
+    package func missingProtocol(of value: Value) -> String? {
+        guard paths[value.type] != nil, let needed = protocols[value.name] else { return nil }
+        var (known, next): (Set<String>, Set<String>) = ([], [value.type])
+        while !next.isEmpty {
+            known.formUnion(next)
+            next = Set(next.flatMap { inherited[$0] ?? [] }).subtracting(known)
+        }
+        return known.contains("") || !known.isDisjoint(with: needed) ? nil : needed.min()
+    }
+}
+
+extension SwiftCode {
+    /// The names of the functions in a text that code in other files can call.
+    package static func visibleFunctions(in text: String) -> Set<String> {
+        let code = SwiftCode(SourceText(name: "", text: text))
+        return Set(
+            code.declarations.filter { $0.kind == "func" && !code.isPrivate($0) }.map(\.name))
+    }
+}
