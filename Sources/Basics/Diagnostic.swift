@@ -22,14 +22,15 @@ package struct Diagnostic: Hashable, Sendable {
     }
 
     /// Creates a diagnostic about a part of a text, in UTF-8 offsets, or about all of it. It has an
-    /// excerpt and, for a file, a position.
+    /// excerpt and, for a file, a position. The name of an argument that isn't an option says nothing.
     package init(
         _ severity: Severity, _ message: String, in source: SourceText, at range: Range<Int>? = nil,
         hint: String? = nil
     ) {
         let range = range ?? 0..<source.text.utf8.count
         self.init(
-            severity, message, path: source.name,
+            severity, message,
+            path: source.isArgument && !source.name.hasPrefix("-") ? nil : source.name,
             position: source.isArgument ? nil : source.position(atUTF8Offset: range.lowerBound),
             excerpt: source.excerpt(at: range), hint: hint)
     }

@@ -12,7 +12,8 @@ package struct DiagnosticFormatter: Sendable {
     /// Returns the text of a diagnostic, without a final line break.
     package func text(of diagnostic: Diagnostic) -> String {
         let position = diagnostic.position.map { ":\($0.line):\($0.column)" } ?? ""
-        let place = diagnostic.path.map { $0.escapedForTerminal() + position + ": " } ?? ""
+        let path = diagnostic.path == "." ? nil : diagnostic.path
+        let place = path.map { $0.escapedForTerminal() + position + ": " } ?? ""
         let message = diagnostic.message.escapedForTerminal()
         var lines = ["\(place)\(heading(of: diagnostic.severity)) \(message)"]
         if let excerpt = diagnostic.excerpt { lines += marked(excerpt) }

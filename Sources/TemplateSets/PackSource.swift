@@ -179,7 +179,6 @@ extension Failure {
     fileprivate static func noSource(_ text: String) -> Failure {
         Failure(
             .usage, "'\(text.maskedAsURL.prefix(200))' is neither a folder nor a repository",
-            path: "source",
             hint: "Type a folder as ./packs, a URL as https://… or git@host:path, or a "
                 + "repository on GitHub as owner/name.")
     }
@@ -193,7 +192,7 @@ extension Failure {
 
     /// The failure of a text that git must not get.
     fileprivate static func unsafeSource(_ message: String, hint: String? = nil) -> Failure {
-        Failure(.refused, message, path: "source", hint: hint)
+        Failure(.refused, message, hint: hint)
     }
 
     fileprivate static func otherTransport(_ name: some StringProtocol) -> Failure {

@@ -58,7 +58,6 @@ final class GitRepository {
                 .unavailable,
                 request.diagnostic(
                     "git is not on PATH, and scene-kit needs it to fetch repositories",
-                    argument: "source",
                     hint: "Install git ('xcode-select --install', 'brew install git' or "
                         + "'apt-get install git'), or install the pack from a folder."))
         }

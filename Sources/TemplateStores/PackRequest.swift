@@ -15,9 +15,9 @@ struct PackRequest {
     /// Returns an error about the request.
     ///
     /// - Parameters:
-    ///   - argument: The argument of the command line that has the error.
+    ///   - argument: The option that has the error; nil for the source.
     ///   - hint: What to type on the command line.
-    func diagnostic(_ message: String, argument: String, hint: String) -> Diagnostic {
+    func diagnostic(_ message: String, argument: String? = nil, hint: String) -> Diagnostic {
         guard let upgraded else { return Diagnostic(.error, message, path: argument, hint: hint) }
         let project = upgraded.store.origin == .project ? " --project" : ""
         return Diagnostic(

@@ -77,7 +77,7 @@ struct RecordStoreTests {
         #expect(result.status == 73)
         #expect(
             result.errors.hasPrefix(
-                "name: error: the project has a scene 'Cars', which differs only in case\n"))
+                "error: the project has a scene 'Cars', which differs only in case\n"))
         #expect(try sandbox.contents() == before)
         #expect(try make("new", "CARS", "--output", "Other", "--no-record").status == 0)
     }

@@ -130,7 +130,7 @@ struct RecordedScene {
             hint: "'\(move)' moves it.")
     }
 
-    private func conflict(_ message: String, path: String = "name", hint: String) -> Failure {
+    private func conflict(_ message: String, path: String? = nil, hint: String) -> Failure {
         Failure(.conflict, message, path: path, hint: hint)
     }
 

@@ -66,7 +66,7 @@ struct RouteCommand: Subcommand {
                 .usage,
                 pushed == nil
                     ? "the scene that the route leads to is missing"
-                    : "a route leads to one scene", path: "to",
+                    : "a route leads to one scene",
                 hint: from.text.splitAsNames.map {
                     "Separate them with a space: scene-kit route \($0.joined(separator: " "))"
                 } ?? "Name the scene to push, or the one to --present.")

@@ -80,7 +80,7 @@ struct UpdateCommand: Subcommand {
         let (change, options) = (change, invocation.setOptions)
         if names.isEmpty, !change.isEmpty || !options.isEmpty {
             throw Failure(
-                .usage, "the change names no scene", path: "scene",
+                .usage, "the change names no scene",
                 hint: "Name the scene: scene-kit update <scene> …")
         }
         let state = try invocation.state(by: invocation.authorship())

@@ -65,7 +65,7 @@ extension DesiredProject {
             twin != name
         {
             throw Failure(
-                .conflict, "there is a feature '\(twin)', which differs only in case", path: "name",
+                .conflict, "there is a feature '\(twin)', which differs only in case",
                 hint: "Choose another name.")
         }
         let appFolder = known ?? ProjectFolder(components: folder.components.dropLast() + [app])
