@@ -291,8 +291,8 @@ private struct IncompleteProject {
                 + " in " + topFolders(of: created.map(\.operation.path)),
             path: path,
             hint: (created.contains(where: \.targets.isEmpty)
-                ? "Name its targets as \"xcode\" in scene-kit.json, or drag" : "Drag")
-                + " the new "
+                ? "Name its targets in scene-kit.json, as in \"xcode\": {\"targets\": [\"App\"]}, or "
+                    + "drag the new " : "Drag the new ")
                 + "\(count == 1 ? "file" : "files") or the folder into Xcode's project navigator. "
                 + "After 'Convert to Folder' on the group above, in Xcode 16 or newer, the project "
                 + "takes new files by itself.")
