@@ -268,6 +268,7 @@ def run_stages(is_full, folder):
         script("check-features", "--full", program, title="features")
         script("check-examples", "--full", program, title="examples")
         script("check-story", program, title="scenes that change")
+        script("check-merges", program, title="edits that merge")
         script("benchmark", "--runs", "50", title="benchmark (a report)")
     else:
         script("fuzz", "--type-check", title="fuzzing targets")
