@@ -2101,7 +2101,6 @@ nonisolated extension LoadState: Sendable where Content: Sendable {}
     {{> public}}var onRetry: (() -> Void)?
     /// Called with a message when loading fails while there is content, which stays on screen.
     {{> public}}var onFailedReload: ((String) -> Void)?
-
     /// What a scene without content says, such as a list without rows.
     {{> public}}var emptyText = SceneTexts.nothing
 
@@ -2613,19 +2612,11 @@ public import {{module}}
         /// Called with the texts of the alert's text fields when the user chooses the action.
         {{> public}}let handler: ([String]) -> Void
 
-        {{> public}}init(
-            title: String,
-            role: Role = .normal,
-            handler: @escaping () -> Void = {}
-        ) {
+        {{> public}}init(title: String, role: Role = .normal, handler: @escaping () -> Void = {}) {
             self.init(title: title, role: role, textHandler: { _ in handler() })
         }
 
-        {{> public}}init(
-            title: String,
-            role: Role = .normal,
-            textHandler: @escaping ([String]) -> Void
-        ) {
+        {{> public}}init(title: String, role: Role = .normal, textHandler: @escaping ([String]) -> Void) {
             self.title = title
             self.role = role
             handler = textHandler
@@ -3167,7 +3158,7 @@ extension RouteHandler {
     }
 
     {{> public}}static let close = NSLocalizedString("Close", bundle: bundle, comment: "Closes a scene")
-    {{> public}}static let failure = NSLocalizedString("Something went wrong.", bundle: bundle, comment: "Failure")
+    {{> public}}static let failure = NSLocalizedString("Something went wrong.", bundle: bundle, comment: "Load")
     {{> public}}static let nothing = NSLocalizedString("There is nothing here yet.", bundle: bundle, comment: "An empty scene")
     {{> public}}static let ok = NSLocalizedString("OK", bundle: bundle, comment: "Closes an alert")
     {{> public}}static let retry = NSLocalizedString("Try Again", bundle: bundle, comment: "Loads again")

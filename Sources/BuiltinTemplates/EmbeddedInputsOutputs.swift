@@ -4,7 +4,7 @@
 extension BuiltinTemplates {
     static func loadInputsOutputs() -> EmbeddedSet {
         EmbeddedSet(name: "InputsOutputs",
-            digest: "0b12d117847a21dfa67d9d3337e606aa29d105e7f13816f9b13cc95b4290025b",
+            digest: "01968a8e0d36b084c3b9d80e5588a71cbdb162813c8ad413541518c5a1ad084e",
             tagNames: " -first -last argumentLabel arguments capitalizedName copiedArguments default dependencies destination hasParams hasPlaceholder hasSource header imports importsInterface injectedParameters isGenerated isHashable isMemberwise isPresented isTuple isVoid memberImports memberNetworking metatype module name networking options parameterImports parameterNetworking parameterType parameters params placeholder plainLabels plainName publicFoundation publicImports route routeArguments sample samples scene showsData source target testImports testNetworking testingModule title type value",
             files: [
             EmbeddedFile("Partials/answeredOutputTest.mustache",
@@ -1024,18 +1024,18 @@ final class {{scene}}ViewController: {{options.viewController}}, RouteHandler {
         fatalError("init(coder:) isn't supported; use {{scene}}Builder")
     }
 
+    {{#options.viewController.is.UIViewController}}
     override func loadView() {
-        {{#options.viewController.is.UIViewController}}
         view = UIView()
-        {{/options.viewController.is.UIViewController}}
-        {{^options.viewController.is.UIViewController}}
-        super.loadView()
-        {{/options.viewController.is.UIViewController}}
         setupScene()
     }
+    {{/options.viewController.is.UIViewController}}
 
     override func viewDidLoad() {
         super.viewDidLoad()
+        {{^options.viewController.is.UIViewController}}
+        setupScene()
+        {{/options.viewController.is.UIViewController}}
         setupBindings()
         {{^options.form}}
         viewModel.inputs.viewDidLoad()

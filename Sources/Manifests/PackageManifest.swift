@@ -78,6 +78,7 @@ package struct PackageManifest: Sendable {
 
             let package = Package(
                 name: \(name.asSwiftLiteral),
+                defaultLocalization: "en",
                 \(platforms.argument),
                 products: [
             \(Self.list(products))

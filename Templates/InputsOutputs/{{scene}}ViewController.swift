@@ -30,18 +30,18 @@ final class {{scene}}ViewController: {{options.viewController}}, RouteHandler {
         fatalError("init(coder:) isn't supported; use {{scene}}Builder")
     }
 
+    {{#options.viewController.is.UIViewController}}
     override func loadView() {
-        {{#options.viewController.is.UIViewController}}
         view = UIView()
-        {{/options.viewController.is.UIViewController}}
-        {{^options.viewController.is.UIViewController}}
-        super.loadView()
-        {{/options.viewController.is.UIViewController}}
         setupScene()
     }
+    {{/options.viewController.is.UIViewController}}
 
     override func viewDidLoad() {
         super.viewDidLoad()
+        {{^options.viewController.is.UIViewController}}
+        setupScene()
+        {{/options.viewController.is.UIViewController}}
         setupBindings()
         {{^options.form}}
         viewModel.inputs.viewDidLoad()

@@ -15,6 +15,7 @@ struct PackageManifestTests {
 
                 let package = Package(
                     name: "my \\"app\\"",
+                    defaultLocalization: "en",
                     platforms: [.iOS(.v16), .macOS(.v13)],
                     products: [
                         .library(name: "Scenes", targets: ["Scenes"])
@@ -83,6 +84,7 @@ struct PackageManifestTests {
 
                 let package = Package(
                     name: "Checkout",
+                    defaultLocalization: "en",
                     platforms: [.iOS(.v16), .macOS(.v13)],
                     products: [
                         .library(name: "CheckoutInterface", targets: ["CheckoutInterface"]),

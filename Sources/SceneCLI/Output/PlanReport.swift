@@ -17,8 +17,8 @@ extension Int {
 
 // A plan in the words of the report.
 extension Plan {
-    /// A line for each file that matters, and one for all records; with `--verbose`, one for each
-    /// operation.
+    /// A line for each file that matters, one for all records, and one for the new shared files of a
+    /// folder; with `--verbose`, one for each operation.
     func lines(_ options: ReportOptions, forCheck isCheck: Bool = false) -> String {
         if options.isVerbose {
             return operations.map { operation in
@@ -29,12 +29,20 @@ extension Plan {
         let sources = Set(operations.compactMap(\.movedFrom))
         // A conflict prevents the rest.
         let conflicts = options.isDryRun || isCheck ? [] : self.conflicts
+        var shared = Dictionary(
+            grouping: conflicts.isEmpty ? operations.filter(\.createsSharedFile) : [], by: \.folder
+        ).filter { $0.value.count > 1 }
+        let folders = Set(shared.keys)
         var lines = ""
         for operation in conflicts.isEmpty ? operations : conflicts
         where operation.isShown || isCheck && operation.verb == .edited {
             let (verb, path) = (operation.verb, operation.path)
             let color = options.colorsOutput ? verb.color : nil
-            if let old = operation.oldPath, verb != .conflict {
+            if operation.createsSharedFile, folders.contains(operation.folder) {
+                guard let files = shared.removeValue(forKey: operation.folder) else { continue }
+                let text = "\(files.count) shared files in \(operation.folder), once per project"
+                lines += reportLine(verb.rawValue, text, color: color)
+            } else if let old = operation.oldPath, verb != .conflict {
                 let word = verb == .overwrite ? verb.rawValue : "move"
                 lines += reportLine(word, "\(old) → \(path)", color: color)
             } else if verb != .remove || !sources.contains(path) {
@@ -165,6 +173,13 @@ extension FileOperation {
         case .edited: "left with your edits"
         case .identical, .keep, .conflict: ""
         }
+    }
+
+    /// Whether a report has one line for the file and the others in its folder.
+    fileprivate var createsSharedFile: Bool { verb == .create && isShared && !isRecord }
+
+    fileprivate var folder: String {
+        path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
     }
 
     /// The path before a move.

@@ -108,7 +108,10 @@ extension ProjectState {
             if gone.isEmpty { continue }
             let source = SourceText(
                 name: merged.path, text: String(decoding: merged.new, as: UTF8.self))
-            notes += Identifiers.uses(of: gone, in: merged.new).map { use in
+            let code = SwiftCode(source)
+            notes += Identifiers.uses(of: gone, in: merged.new).filter { use in
+                !code.isParameter(use.name, at: use.range.lowerBound)
+            }.map { use in
                 Diagnostic(
                     .warning, "this uses '\(use.name)', which the scene no longer has", in: source,
                     at: use.range)

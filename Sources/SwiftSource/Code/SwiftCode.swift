@@ -360,6 +360,22 @@ extension SwiftCode {
             signature: "\(declaration.name)(\(list))", labels: labels, types: types)
     }
 
+    /// Whether a name at an offset is a parameter of a function around it, or the file has a closure
+    /// or a loop with a parameter of that name.
+    package func isParameter(_ name: String, at offset: Int) -> Bool {
+        if words.indices.contains(where: { words[$0] == name && word($0 + 1) == "in" }) {
+            return true
+        }
+        return declarations.contains { declaration in
+            guard !declaration.range.isEmpty,
+                tokens[declaration.range.lowerBound].range.lowerBound <= offset,
+                offset < tokens[declaration.range.upperBound - 1].range.upperBound
+            else { return false }
+            return function(declaration)?.types.contains { self.name($0.lowerBound - 2) == name }
+                == true
+        }
+    }
+
     /// Returns the index of a separator that isn't in brackets, or the end.
     func separator(_ text: String, from start: Int, to end: Int) -> Int {
         var index = start

@@ -8,7 +8,6 @@
     {{> public}}var onRetry: (() -> Void)?
     /// Called with a message when loading fails while there is content, which stays on screen.
     {{> public}}var onFailedReload: ((String) -> Void)?
-
     /// What a scene without content says, such as a list without rows.
     {{> public}}var emptyText = SceneTexts.nothing
 

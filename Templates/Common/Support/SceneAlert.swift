@@ -31,19 +31,11 @@
         /// Called with the texts of the alert's text fields when the user chooses the action.
         {{> public}}let handler: ([String]) -> Void
 
-        {{> public}}init(
-            title: String,
-            role: Role = .normal,
-            handler: @escaping () -> Void = {}
-        ) {
+        {{> public}}init(title: String, role: Role = .normal, handler: @escaping () -> Void = {}) {
             self.init(title: title, role: role, textHandler: { _ in handler() })
         }
 
-        {{> public}}init(
-            title: String,
-            role: Role = .normal,
-            textHandler: @escaping ([String]) -> Void
-        ) {
+        {{> public}}init(title: String, role: Role = .normal, textHandler: @escaping ([String]) -> Void) {
             self.title = title
             self.role = role
             handler = textHandler

@@ -13,7 +13,7 @@
     }
 
     {{> public}}static let close = NSLocalizedString("Close", bundle: bundle, comment: "Closes a scene")
-    {{> public}}static let failure = NSLocalizedString("Something went wrong.", bundle: bundle, comment: "Failure")
+    {{> public}}static let failure = NSLocalizedString("Something went wrong.", bundle: bundle, comment: "Load")
     {{> public}}static let nothing = NSLocalizedString("There is nothing here yet.", bundle: bundle, comment: "An empty scene")
     {{> public}}static let ok = NSLocalizedString("OK", bundle: bundle, comment: "Closes an alert")
     {{> public}}static let retry = NSLocalizedString("Try Again", bundle: bundle, comment: "Loads again")

@@ -4,6 +4,7 @@ import PackageDescription
 
 let package = Package(
     name: "SwiftUICars",
+    defaultLocalization: "en",
     platforms: [.iOS(.v17), .macOS(.v14)],
     products: [
         .library(name: "Scenes", targets: ["Scenes"])

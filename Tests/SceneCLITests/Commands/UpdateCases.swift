@@ -100,6 +100,14 @@ extension PlannerCase {
             run: "update Car --drop-param id", ["record Car", "merge App/Car/CarBuilder.swift"],
             says: ["warning: this uses 'id', which the scene no longer has"]),
         .init(
+            "a parameter is dropped whose name is one of a function or closure of an edit",
+            after: [
+                car + " --param id:Int",
+                "append App/Car/CarBuilder.swift func copy(of id: Int) -> Int { id }",
+                "append App/Car/CarBuilder.swift let all = [1].map { id in id }",
+            ], run: "update Car --drop-param id",
+            ["record Car", "merge App/Car/CarBuilder.swift"], says: []),
+        .init(
             "a parameter is dropped from an edited line of a route",
             after: [
                 car + " --param id:Int", carsToCar,

@@ -7,7 +7,6 @@ final class LoadStateView: UIView {
     var onRetry: (() -> Void)?
     /// Called with a message when loading fails while there is content, which stays on screen.
     var onFailedReload: ((String) -> Void)?
-
     /// What a scene without content says, such as a list without rows.
     var emptyText = SceneTexts.nothing
 

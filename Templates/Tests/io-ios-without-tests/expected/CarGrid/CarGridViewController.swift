@@ -44,13 +44,9 @@ final class CarGridViewController: UICollectionViewController, RouteHandler {
         fatalError("init(coder:) isn't supported; use CarGridBuilder")
     }
 
-    override func loadView() {
-        super.loadView()
-        setupScene()
-    }
-
     override func viewDidLoad() {
         super.viewDidLoad()
+        setupScene()
         setupBindings()
         viewModel.inputs.viewDidLoad()
     }

@@ -36,13 +36,9 @@ final class CarPickerViewController: UITableViewController, RouteHandler {
         fatalError("init(coder:) isn't supported; use CarPickerBuilder")
     }
 
-    override func loadView() {
-        super.loadView()
-        setupScene()
-    }
-
     override func viewDidLoad() {
         super.viewDidLoad()
+        setupScene()
         setupBindings()
         viewModel.inputs.viewDidLoad()
     }

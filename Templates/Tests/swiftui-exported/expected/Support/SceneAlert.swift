@@ -30,11 +30,7 @@ public nonisolated struct SceneAlert {
         /// Called with the texts of the alert's text fields when the user chooses the action.
         public let handler: ([String]) -> Void
 
-        public init(
-            title: String,
-            role: Role = .normal,
-            handler: @escaping () -> Void = {}
-        ) {
+        public init(title: String, role: Role = .normal, handler: @escaping () -> Void = {}) {
             self.init(title: title, role: role, textHandler: { _ in handler() })
         }
 

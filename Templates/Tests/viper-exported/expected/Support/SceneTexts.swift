@@ -15,7 +15,7 @@ public nonisolated enum SceneTexts {
     public static let failure = NSLocalizedString(
         "Something went wrong.",
         bundle: bundle,
-        comment: "Failure"
+        comment: "Load"
     )
     public static let nothing = NSLocalizedString(
         "There is nothing here yet.",
