@@ -72,8 +72,7 @@ package struct CombinationCheck: Sendable {
             guard active.contains(option.name) || template.option(option.name) == nil else {
                 return nil
             }
-            let value =
-                values[option.name] ?? (option.isRequired ? option.values.first ?? "Sample" : nil)
+            let value = values[option.name] ?? (option.isRequired ? "Sample" : nil)
             return value.map { "\(option.name)=\($0)" }
         }
     }

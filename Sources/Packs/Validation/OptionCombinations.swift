@@ -123,9 +123,7 @@ extension SetOption {
         switch kind {
         case .bool, .choice: return [[defaultText]] + others
         case .text:
-            // The class of an Xcode template can have values, each with a folder.
-            let sample =
-                values.isEmpty ? ["Sample", "Other"].first { seen.insert($0).inserted } : nil
+            let sample = ["Sample", "Other"].first { seen.insert($0).inserted }
             return [[defaultText]] + others + (sample.map { [[$0]] } ?? [])
         // Valid paths depend on the parameters of the scene.
         case .link: return [[""], [Self.exampleLink]]
