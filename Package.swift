@@ -90,7 +90,7 @@ let package = Package(
             "ProjectReading",
             uses: [
                 "Packs", "Projects", "Planning", "Scenes", "TemplateSets", "XcodeTemplates",
-                "Manifests", "SwiftFormatting", "SwiftSource", "JSONSource", "Threads", "Basics",
+                "Manifests", "SwiftFormatting", "JSONSource", "Threads", "Basics",
             ]),
         module(
             "XcodeExporting",

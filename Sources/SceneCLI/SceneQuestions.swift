@@ -324,5 +324,6 @@ extension Failure {
     /// Whether another name would help: this one is invalid, or another scene has it.
     fileprivate var isAboutName: Bool {
         isAbout([NewCommand.name.name]) || status == .conflict && isAbout([Option.template.name])
+            || [.usage, .conflict].contains(status) && diagnostics.contains { $0.path == nil }
     }
 }

@@ -32,7 +32,7 @@ struct AskingTests {
             shown.hasPrefix(
                 """
                 Name of the scene, such as CarDetails: 3Car
-                name: error: a scene name cannot start with '3'
+                error: a scene name cannot start with '3'
                     3Car
                     ^
                 Name of the scene, such as CarDetails: CarDetails
@@ -137,7 +137,7 @@ struct AskingTests {
             shown[..<plan.lowerBound].contains(
                 """
                 Swift package, created if it doesn't exist [Shop] (- for none): Shop
-                name: error: the project has the scene 'CarDetails' already, created with --param \
+                error: the project has the scene 'CarDetails' already, created with --param \
                 carID:String
                 """), "\(shown)")
         #expect(

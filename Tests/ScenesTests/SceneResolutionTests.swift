@@ -86,7 +86,7 @@ struct SceneResolutionTests {
         let places = refusal?.lines.map { $0.prefix { $0 != ":" } }
         #expect(
             places == [
-                "name", "--option", "--option", "--import", "--import",
+                "", "--option", "--option", "--import", "--import",
                 "--param", "--param",
             ])
     }
@@ -116,7 +116,7 @@ struct SceneResolutionTests {
                 $0.dependencies = ["make:(AppBuilder) -> Void={ _ in }"]
                 $0.imports = ["CarKit", "UIKit"]
             }?.lines == [
-                "name: a scene of the set 'S' cannot be named 'App': there is one "
+                ": a scene of the set 'S' cannot be named 'App': there is one "
                     + "(Choose another name.)",
                 "--param: the name 'state' is taken: it is a property",
                 "--param: 'list' cannot have the type 'State': it would be another "

@@ -307,7 +307,7 @@ struct NewCommand: Subcommand {
         _ = try SceneName(parsing: name) { [twin] }
         if !isRecorded { return }
         throw Failure(
-            .conflict, RecordStore.message(on: twin, of: name), path: name.name,
+            .conflict, RecordStore.message(on: twin, of: name),
             hint: "Choose another name.")
     }
 

@@ -104,20 +104,15 @@ extension PlannerCase {
                 noted, bus, replacing(#"["no", "yes"]"#, #"["no", "some"]"#),
                 replacing(#"{"notes": "yes"}"#, #"{"notes": "some"}"#),
             ],
-            run: "update", is: .data,
-            says: [
-                "error: the value 'yes' is invalid for the option 'notes'", fromAnother,
-            ]),
+            run: "update", is: .data, ["record Bus"],
+            says: ["error: the value 'yes' is invalid for the option 'notes'", fromAnother]),
         .init(
             "an unknown option of a scene in a list",
             after: [
                 #"write scenes.json {"scenes": [{"name": "Car", "template": "./Set", "options": {"notes": "yes"}}]}"#,
                 generateHere, bus,
             ] + otherOption,
-            run: "update", is: .data,
-            says: [
-                unknown, fromAnother,
-            ]),
+            run: "update", is: .data, ["record Bus"], says: [unknown, fromAnother]),
         .init(
             "an option with another name in scene-kit.json",
             after: [
