@@ -30,19 +30,11 @@ nonisolated struct SceneAlert {
         /// Called with the texts of the alert's text fields when the user chooses the action.
         let handler: ([String]) -> Void
 
-        init(
-            title: String,
-            role: Role = .normal,
-            handler: @escaping () -> Void = {}
-        ) {
+        init(title: String, role: Role = .normal, handler: @escaping () -> Void = {}) {
             self.init(title: title, role: role, textHandler: { _ in handler() })
         }
 
-        init(
-            title: String,
-            role: Role = .normal,
-            textHandler: @escaping ([String]) -> Void
-        ) {
+        init(title: String, role: Role = .normal, textHandler: @escaping ([String]) -> Void) {
             self.title = title
             self.role = role
             handler = textHandler

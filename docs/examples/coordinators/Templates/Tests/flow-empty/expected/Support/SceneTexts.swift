@@ -12,11 +12,7 @@ nonisolated enum SceneTexts {
     }
 
     static let close = NSLocalizedString("Close", bundle: bundle, comment: "Closes a scene")
-    static let failure = NSLocalizedString(
-        "Something went wrong.",
-        bundle: bundle,
-        comment: "Failure"
-    )
+    static let failure = NSLocalizedString("Something went wrong.", bundle: bundle, comment: "Load")
     static let nothing = NSLocalizedString(
         "There is nothing here yet.",
         bundle: bundle,
