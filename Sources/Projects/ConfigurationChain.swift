@@ -98,9 +98,18 @@ extension ConfigurationChain.File {
     fileprivate func support(for home: [String]) -> ProjectConfiguration.Support? {
         guard case .folder(let folder) = configuration.support else { return configuration.support }
         let place = inProject(folder)
-        return isFor(home) || place.components.starts(with: home) ? .folder(place) : nil
+        let isShared =
+            isFor(home) || place.components.starts(with: home) || place.isOfLibrary
+        return isShared ? .folder(place) : nil
     }
 
     /// The rules, which are for the file's folder.
     fileprivate var lint: LintConfiguration { configuration.lint.below(folder) }
+}
+
+extension ProjectFolder {
+    /// Whether it is that of a library of a package below, which others can use.
+    fileprivate var isOfLibrary: Bool {
+        components.count > 2 && components.dropLast().last == "Sources"
+    }
 }

@@ -93,6 +93,9 @@ struct ConfigurationChainTests {
     @Test func `shared files may go to another package`() throws {
         let chain = try chain(above: #"{ "support": "Packages/Routing/Sources" }"#)
         #expect(chain.support == .folder(try ProjectFolder("Packages/Routing/Sources")))
+        let app = try self.chain(
+            above: #"{ "sources": "App", "support": "Packages/Kit/Sources/Kit" }"#)
+        #expect(app.support == .folder(try ProjectFolder("Packages/Kit/Sources/Kit")))
         let own = try self.chain(own: #"{ "support": false }"#, above: #"{ "support": "Routing" }"#)
         #expect(own.support == .madeByTeam)
     }

@@ -50,7 +50,8 @@ struct FeatureCommand: Subcommand {
         try invocation.checkPlace(found)
         let folder = invocation.texts(of: Self.package)?.last
         let setup = try ProjectSetup(of: found, for: name, in: folder)
-        let state = try ProjectState(setup.project, by: invocation.authorship())
+        var state = try ProjectState(setup.project, by: invocation.authorship())
+        state.createsSupport = true
         var desired = DesiredProject(state)
         try desired.addFeature(setup, isInterfaceOnly: invocation.flag(Self.interfaceOnly))
         let intent =

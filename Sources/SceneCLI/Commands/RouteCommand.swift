@@ -103,7 +103,10 @@ struct RouteCommand: Subcommand {
         let routes = try targets.routes(
             of: SceneEntry(name: from, choices: choices), for: templateSet, from: place.module)
         if let record {
-            try RecordedScene(record, in: state).check(place, chosenBy: resolver.options)
+            var recorded = RecordedScene(record, in: state)
+            recorded.isContinued = true
+            if invocation.flag(.template) { try recorded.check(templateSet) }
+            try recorded.check(place, chosenBy: resolver.options)
             try checkOptions(origin.options, of: record, templateSet, state.project)
             try checkLabel(of: routes[0], entry, in: record, state.project)
             try leaveOutTests(of: record, at: &place, state.project)

@@ -77,6 +77,22 @@ extension PlannerCase {
             "the first feature comes with other packages", after: noKeys, run: "feature Cars",
             firstFeature),
         PlannerCase(
+            "a feature of an app with folders, again",
+            after: configuration(#""sources": "App", "tests": "T", "module": "App""#)
+                + ["feature Cars"], run: "feature Cars"),
+        PlannerCase(
+            "a scene in a feature of an app with folders shares its files",
+            after: configuration(#""sources": "App", "module": "App""#) + ["feature Cars"],
+            run: "new Car --feature Cars",
+            [
+                "record Car", "create .scene-kit/scenes/.gitattributes",
+                "create Packages/Cars/Sources/Cars/Car/CarBuilder.swift",
+            ]),
+        PlannerCase(
+            "the scenes of an app import what the first feature moves",
+            after: configuration(#""sources": "App", "module": "App""#)
+                + ["new Home", "feature Cars"], run: "update --check"),
+        PlannerCase(
             "another feature is registered", after: oneFeature, run: "feature Checkout",
             [
                 "update Packages/AppFeatures/Package.swift",

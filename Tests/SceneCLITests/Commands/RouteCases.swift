@@ -15,6 +15,10 @@ extension PlannerCase {
             "a route to the scene itself", after: [car], run: "route Car Car",
             ["record Car", "create App/Car/CarRouter+Car.swift"]),
         .init(
+            "a route from another set than that of its scene", after: [car] + miniSet,
+            run: "route Car Car --template ./Mini", is: .conflict,
+            says: ["error: the scene 'Car' was created from the set './Set'"]),
+        .init(
             "a route to no scene", after: [car], run: "route Car Bus", is: .notFound,
             says: ["error: there is no scene 'Bus'"]),
         .init(
