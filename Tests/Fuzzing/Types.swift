@@ -12,7 +12,7 @@ func fuzz(_ input: [UInt8]) {
         attempt { () throws(Failure) in _ = try SceneName(parsing: text) }
         attempt { () throws(Failure) in _ = try ModuleName(parsing: text) }
     }
-    attempt { () throws(Failure) in _ = try MemberList(parsing: texts).foundationImports }
+    attempt { () throws(Failure) in _ = try MemberList(parsing: texts) }
     attempt { () throws(Failure) in
         let list = try ParameterList(parsing: texts)
         _ = list.sampleValues(given: try SampleList(parsing: Array(texts.prefix(1)), for: nil))
