@@ -343,11 +343,15 @@ package final class RecordStore: Sendable {
         for file in record.files where !known.contains(file) || shared.moved[file.path] != nil {
             want(SharedRecord(files: [file]).text, at: destination(ofShared: file.path))
         }
+        // A moved file may be created again at its old path.
+        let written = Set(wanted.map(\.destination.path))
         let kept = Set(record.files.map(\.path))
         for file in shared.files
         where !kept.contains(file.path) || shared.moved[file.path] != nil {
             let place = destination(ofShared: shared.moved[file.path] ?? file.path)
-            guard let contents = try contents(of: place) else { continue }
+            guard !written.contains(place.path), let contents = try contents(of: place) else {
+                continue
+            }
             orphans.append(OrphanedFile(destination: place, base: FileBase(contents)))
         }
         let attributes = destination(Self.folder + [".gitattributes"])
