@@ -212,12 +212,12 @@ struct SharedFilePlanner {
         let decided = FileOperation(
             for: file.wanted(base: base), policy: policy.existingFiles, over: entry)
         guard var operation = decided else { return }
+        // The lists of features grow with them, so a file of the user can't take the place of one.
+        let isForeign = operation.verb == .keep && operation.old != operation.new
         if operation.verb == .identical {
             if !isNeeded { return }
             operation.verb = .keep
         }
-        // The lists of features grow with them, so a file of the user can't take the place of one.
-        let isForeign = operation.verb == .keep && operation.old != operation.new
         if isForeign, state.project.file(at: file.destination).map({ lists[$0] != nil }) == true {
             operation.verb = policy.existingFiles == .overwrite ? .overwrite : .conflict
             operation.isForeignList = true

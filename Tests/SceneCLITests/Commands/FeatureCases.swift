@@ -77,6 +77,15 @@ extension PlannerCase {
             "the first feature comes with other packages", after: noKeys, run: "feature Cars",
             firstFeature),
         PlannerCase(
+            "a feature whose package was deleted comes back",
+            after: twoFeatures + ["delete Packages/Checkout"], run: "feature Checkout",
+            [
+                "create Packages/Checkout/.gitignore", "create Packages/Checkout/Package.swift",
+                "create Packages/Checkout/Sources/Checkout/CheckoutFeature.swift",
+                "create Packages/Checkout/Sources/CheckoutInterface/CheckoutRoutes.swift",
+                "create Packages/Checkout/Sources/CheckoutTesting/CheckoutFakes.swift",
+            ]),
+        PlannerCase(
             "a feature of an app with folders, again",
             after: configuration(#""sources": "App", "tests": "T", "module": "App""#)
                 + ["feature Cars"], run: "feature Cars"),

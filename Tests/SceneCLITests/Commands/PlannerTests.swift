@@ -87,8 +87,9 @@ extension MemoryProject {
         case "append": self[path] = try #require(self[path]) + text
         case "prepend": self[path] = try text + #require(self[path])
         case "delete":
-            try #require(self[path] != nil)
-            self[path] = nil
+            let gone = paths.filter { $0 == path || $0.hasPrefix(path + "/") }
+            try #require(!gone.isEmpty)
+            for path in gone { self[path] = nil }
         case "omit":
             try #require(self[path] != nil)
             self[path] = nil
