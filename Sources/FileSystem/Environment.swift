@@ -69,7 +69,7 @@ package struct Environment {
         getenv(variable).map { String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 }
     }
 
-    /// The folder for the user's packs; nil if no variable says where it is.
+    /// The folder for the user's packs; nil if no variable names it.
     package static var packs: String? {
         folder("SCENE_KIT_HOME")
             ?? folder("XDG_DATA_HOME").flatMap { $0.hasPrefix("/") ? $0 + "/scene-kit" : nil }

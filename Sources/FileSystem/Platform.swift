@@ -89,8 +89,8 @@ enum RenameFlag { case exclusive, exchanging }
 /// The command that unlocks a file.
 let unlockCommand = "chflags nouchg"
 
-/// Copies what a file has besides its contents, owner, and mode: extended attributes, whether it is
-/// hidden, the creation time, and the access control list.
+/// Copies the extended attributes of a file, whether it is hidden, its creation time, and its access
+/// control list.
 ///
 /// What the file system doesn't have or the system doesn't allow is ignored.
 func copyMetadata(of old: Int32, to new: Int32) {

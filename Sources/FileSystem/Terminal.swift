@@ -6,7 +6,7 @@ import Threads
 /// A separate thread shows it, because the operation may wait for another program.
 package final class StatusLine: Sendable {
     private struct State {
-        /// The text to show, or nil if there is no operation.
+        /// The text to show; nil without an operation.
         var text: String?
         /// The visible text.
         var shown: String?

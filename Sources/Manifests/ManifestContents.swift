@@ -79,14 +79,14 @@ extension ManifestContents {
     /// A library for scenes.
     package struct Place: Sendable {
         package let library: PackageTarget
-        /// The test target named after the library, or another that uses it and is no namesake.
+        /// The test target named after the library, or one with another name that uses it.
         package let tests: PackageTarget?
     }
 
     /// Returns the library for scenes: the named one, or the only one that could hold them.
     ///
     /// - Parameter preferred: The target to choose if several could hold them.
-    /// - Throws: a failure with 64 if a module has to be chosen, and with 65 if there is no place.
+    /// - Throws: a failure with 64 if a module has to be chosen, and with 65 without a place.
     package func place(
         module: String?, orIfSeveral preferred: String? = nil
     ) throws(Failure) -> Place {

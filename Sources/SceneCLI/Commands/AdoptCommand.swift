@@ -39,7 +39,8 @@ struct AdoptCommand: Subcommand {
             command. --param and --dependency replace what was read for the same name.
 
             Without a name, it lists the scenes that it finds, and asks on a terminal which to adopt.
-            """, arguments: [name],
+            """,
+        arguments: [name],
         options: [
             .template, from, file, NewCommand.param, noParam, NewCommand.dependency,
             NewCommand.importModule, NewCommand.sample, NewCommand.option,

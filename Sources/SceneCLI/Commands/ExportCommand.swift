@@ -27,7 +27,8 @@ struct ExportCommand: Subcommand {
             share. scene-kit renders the set once for each combination of its options, with and \
             without initial data. A file beside the bundles records them, so that you can export a \
             set again after a change.
-            """, arguments: [sets], options: [output, xcode, force, .dryRun, .json],
+            """,
+        arguments: [sets], options: [output, xcode, force, .dryRun, .json],
         exclusions: [[output, xcode]],
         examples: [
             "scene-kit export Scene --output XcodeTemplates": "Write the bundles of a set.",

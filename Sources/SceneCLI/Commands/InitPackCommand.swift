@@ -25,7 +25,8 @@ struct InitPackCommand: Subcommand {
         discussion: """
             The set is small and complete: its output builds, and its case passes. Change it until \
             it generates what your team writes by hand.
-            """, arguments: [folder], options: [from, name, .onConflict, .dryRun, .diff, .json],
+            """,
+        arguments: [folder], options: [from, name, .onConflict, .dryRun, .diff, .json],
         examples: [
             "scene-kit init-pack TeamScenes":
                 "Create a pack with the set TeamScenes in a folder of that name.",

@@ -40,7 +40,8 @@ struct LintCommand: Subcommand {
             A comment ignores a rule in its line, or in the declaration that follows it:
               // scene-kit:ignore <rule> - <reason>
             With scene-kit:ignore-file, it's for the whole file.
-            """, arguments: [places],
+            """,
+        arguments: [places],
         options: [
             format, strict, rule, listRules, explain, writeBaseline, pruneBaseline,
             .projectPackage, .json,

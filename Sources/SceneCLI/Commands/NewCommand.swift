@@ -84,7 +84,8 @@ struct NewCommand: Subcommand {
             In a terminal, 'new' without a name asks for the rest, shows the plan and the command \
             that does the same, and creates the files once you confirm. If you don't, the exit \
             status is 1.
-            """, arguments: [name],
+            """,
+        arguments: [name],
         options: [param, importModule, dependency, sample, route, present, .template, option, only]
             + [Option].places + [feature, folder, .addToTarget] + [Option].writing + [noRecord],
         exclusions: [[Option]].places

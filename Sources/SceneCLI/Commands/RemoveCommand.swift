@@ -18,7 +18,8 @@ struct RemoveCommand: Subcommand {
             This removes the scene's files, tests, and record, and the routes of other scenes that \
             lead to it. If you edited one of the files, it is a conflict, and nothing is removed. \
             Code, storyboards, and other text files that name what is removed are listed.
-            """, arguments: [name],
+            """,
+        arguments: [name],
         options: [route, .projectPackage, .onConflict, .dryRun, .diff, .json],
         examples: [
             "scene-kit remove CarDetails": "Remove a scene and the routes to it.",

@@ -17,7 +17,8 @@ struct RenameCommand: Subcommand {
             the routes that lead to the scene, wherever the project's code, storyboards, and nibs \
             name them. Comments, strings, and other text files stay as they are, and are listed. \
             '--dry-run --diff' shows all changes.
-            """, arguments: [old, new],
+            """,
+        arguments: [old, new],
         options: [.projectPackage, .onConflict, .dryRun, .diff, .json],
         examples: [
             "scene-kit rename CarDetails VehicleDetails": "Rename a scene.",

@@ -37,7 +37,8 @@ struct RouteCommand: Subcommand {
             exists, so it also works with routers that you wrote; manifests and project files get \
             what the new files need. The route takes the parameters that the other scene was \
             created with.
-            """, arguments: [from, to],
+            """,
+        arguments: [from, to],
         options: [present, param, NewCommand.importModule, noParam, .template, NewCommand.option]
             + [Option].places + [.addToTarget] + [Option].writing + [NewCommand.noRecord],
         exclusions: [[Option]].places + [[param, noParam]],

@@ -10,7 +10,8 @@ struct ScenesCommand: Subcommand {
         discussion: """
             A scene is 'current', 'edited' if you changed a file, 'behind' if 'update' would change \
             it, or 'missing' if a file is gone.
-            """, options: [.projectPackage, .json],
+            """,
+        options: [.projectPackage, .json],
         examples: [
             "scene-kit scenes": "Show the scenes as a table.",
             "scene-kit scenes --json": "Print them as JSON, with their files, for a program.",

@@ -38,7 +38,8 @@ struct TestCommand: Subcommand {
 
             --build writes each scene, and those that its routes lead to, into a temporary package \
             and runs 'swift test' there, or 'swift build' if it has no tests.
-            """, arguments: [pack], options: [update, build, reporter, .dryRun, .json],
+            """,
+        arguments: [pack], options: [update, build, reporter, .dryRun, .json],
         exclusions: [[reporter, .json], [update, build]],
         examples: [
             "scene-kit test .": "Test the pack in the current folder.",

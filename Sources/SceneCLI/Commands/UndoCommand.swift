@@ -18,7 +18,8 @@ struct UndoCommand: Subcommand {
             the command before. The last ten commands are kept, with up to 20 MB of what they \
             replaced, in .scene-kit/.local, which git ignores. To remove packs that you installed \
             for yourself, use 'scene-kit uninstall'.
-            """, options: [list, .projectPackage, .dryRun, .diff, .json],
+            """,
+        options: [list, .projectPackage, .dryRun, .diff, .json],
         exclusions: [[list, .dryRun], [list, .diff]],
         examples: [
             "scene-kit undo": "Undo the last command.",

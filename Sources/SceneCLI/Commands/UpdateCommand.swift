@@ -42,7 +42,8 @@ struct UpdateCommand: Subcommand {
 
             Options such as --param add to the scene, or replace by name. Everything else stays as \
             it was recorded. Routes that lead to the scene are updated with it.
-            """, arguments: [names],
+            """,
+        arguments: [names],
         options: [
             NewCommand.param, dropParameter, NewCommand.dependency, dropDependency,
             NewCommand.importModule, NewCommand.sample, NewCommand.option, dropOption, restore,

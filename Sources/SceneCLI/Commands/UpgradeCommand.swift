@@ -27,7 +27,8 @@ struct UpgradeCommand: Subcommand {
             moves to the current commit of that branch. A pack at a tag or commit stays, and newer \
             tags are named; if the tag has moved, the upgrade is refused. The sets of a pack are \
             upgraded together. Existing scenes don't change until you run 'scene-kit update'.
-            """, arguments: [names], options: [check, .project, .forceChanges, .dryRun, .json],
+            """,
+        arguments: [names], options: [check, .project, .forceChanges, .dryRun, .json],
         examples: [
             "scene-kit upgrade": "Upgrade all packs, yours and the project's.",
             "scene-kit upgrade --check": "List what is newer, for CI.",

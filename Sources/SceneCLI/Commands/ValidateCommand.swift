@@ -23,7 +23,8 @@ struct ValidateCommand: Subcommand {
             parses the output. Cases are read, and 'scene-kit test' compares their output. The exit \
             status is 65 if there is an error, 77 if the pack would be refused for safety, and 0 if \
             there are only warnings.
-            """, arguments: [folder], options: [.json],
+            """,
+        arguments: [folder], options: [.json],
         examples: [
             "scene-kit validate ./MyPack": "Check all sets of a pack.",
             "scene-kit validate ./MySet --json": "Print the problems as JSON, for a program.",

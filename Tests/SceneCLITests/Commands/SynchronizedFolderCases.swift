@@ -19,8 +19,8 @@ struct SynchronizedFolderCases {
 
     private static func targets(_ path: String, in project: MemoryProject) throws -> Set<String> {
         let text = try #require(project[Self.file])
-        return try XcodeProjectFile(parsing: Array(text.utf8), name: "p", in: "/work")
-            .synchronizedTargets(of: "/work/\(path)")
+        return try XcodeProjectFile(parsing: Array(text.utf8), name: "p", in: "/project")
+            .synchronizedTargets(of: "/project/\(path)")
     }
 
     struct Membership: Sendable {
