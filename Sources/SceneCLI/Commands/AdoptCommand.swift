@@ -86,7 +86,7 @@ struct AdoptCommand: Subcommand {
             for name in sources.sceneNames {
                 do throws(Failure) {
                     found.append(try SceneCandidate(name, among: sources, resolver, in: state))
-                } catch  where [.usage, .data].contains(error.status) {
+                } catch  where error.status != .notFound {
                     refused.append(name)
                 } catch {}
             }
@@ -252,10 +252,11 @@ private struct CandidateReport {
             ]
         }
         guard let first = candidates.first(where: \.questions.isEmpty) ?? candidates.first else {
-            throw Failure(
-                .notFound, "no scene that isn't recorded was found", path: sources.folder,
+            let error = Diagnostic(
+                .error, "no scene that isn't recorded was found", path: sources.folder,
                 hint: "Name one, such as scene-kit adopt CarDetails. Its types begin with its name."
             )
+            throw Failure(.notFound, [error] + notes)
         }
         example = command("adopt \(first.name)")
     }

@@ -21,7 +21,21 @@ extension PlannerCase {
         "edited App/Car/CarBuilder.swift", "edited App/Car/CarRouter.swift",
     ]
 
+    private static let listedHome = [
+        #"write scene-kit.json {"scenes": [{"name": "Home"}]}"#,
+        "write App/Home.swift class HomeViewController {}; class HomeViewModel {}",
+    ]
+    private static let homeIsRefused = "note: what was read of 'Home' can't be recorded"
+
     static let adopt: [PlannerCase] = [
+        .init(
+            "scenes without names, of which one is listed",
+            after: listedHome + [
+                "write App/Car.swift class CarViewController {}; class CarViewModel {}"
+            ], run: "adopt", says: [homeIsRefused]),
+        .init(
+            "a listed scene without its name", after: listedHome, run: "adopt", is: .notFound,
+            says: ["error: no scene that isn't recorded was found", homeIsRefused]),
         .init(
             "files with the names of the set", after: [oldBuilder, oldRouter], run: adoptCar,
             isAdopted),
