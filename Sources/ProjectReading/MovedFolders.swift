@@ -113,7 +113,8 @@ package final class MovedFolders: Sendable {
             let places = swiftFiles[file.path.fileName, default: []].filter {
                 $0.suffix(rest.count) == rest
                     && (!comparingTexts
-                        || disk.bytes(of: path($0), atMost: .max).map(file.base.isNear) == true)
+                        || !disk.exists(path(RecordStore.pathOfRecord(ofShared: $0)))
+                            && disk.bytes(of: path($0), atMost: .max).map(file.base.isNear) == true)
             }
             guard places.count == 1, (try? OutputPath(places[0].joined(separator: "/"))) != nil
             else { continue }

@@ -246,9 +246,13 @@ package final class RecordStore: Sendable {
         try contents(of: destination(of: name))
     }
 
+    /// The path of the record of a shared file, from the root.
+    static func pathOfRecord(ofShared path: [String]) -> [String] {
+        sharedFolder + path.dropLast() + path.suffix(1).map { $0 + suffix }
+    }
+
     private func destination(ofShared path: OutputPath) -> Destination {
-        let names = Self.sharedFolder + path.components
-        return destination(names.dropLast() + [path.fileName + Self.suffix])
+        destination(Self.pathOfRecord(ofShared: path.components))
     }
 
     /// The records of shared files. Throws a `Failure` for a record that is invalid or can't be

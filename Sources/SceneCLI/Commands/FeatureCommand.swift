@@ -50,8 +50,7 @@ struct FeatureCommand: Subcommand {
         try invocation.checkPlace(found)
         let folder = invocation.texts(of: Self.package)?.last
         let setup = try ProjectSetup(of: found, for: name, in: folder)
-        var state = try ProjectState(setup.project, by: invocation.authorship())
-        state.createsSupport = true
+        let state = try ProjectState(setup.project, by: invocation.authorship())
         var desired = DesiredProject(state)
         try desired.addFeature(setup, isInterfaceOnly: invocation.flag(Self.interfaceOnly))
         let intent =

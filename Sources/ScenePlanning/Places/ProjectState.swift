@@ -18,8 +18,6 @@ package struct ProjectState: Sendable {
     package let sources: SourceIndex
     /// The targets of an Xcode project that the command line names for new files.
     package var xcodeTargets: [SourceText]?
-    /// Whether the command creates the package of the shared files if there is none.
-    package var createsSupport = false
     /// The names of a scene before and after the command that renames it. The state is then that of
     /// the project with the new name.
     private var renaming: (old: String, new: String)?
@@ -184,8 +182,7 @@ package struct ProjectState: Sendable {
             scene: sources, tests: record.tests.map(project.place),
             support: record.support.map(project.place) ?? project.supportRoot(beside: sources))
         let isInPackage = SurroundingPackage(of: sources.path, on: disk) != nil
-        let support = SupportModule(
-            beside: sources, in: project, isForPackage: isInPackage || createsSupport)
+        let support = SupportModule(beside: sources, in: project, isForPackage: isInPackage)
         let place = ResolvedOutput(layout, module: record.module)
             .completed(with: support).formatted(on: disk)
         memory.withLock { $0.places[record.site] = place }

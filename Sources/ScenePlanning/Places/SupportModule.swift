@@ -4,6 +4,7 @@ import Planning
 import ProjectReading
 import Projects
 import Scenes
+import TemplateSets
 
 /// The library with the files that all scenes share, if `support` in `scene-kit.json` names a folder
 /// that is one.
@@ -24,10 +25,13 @@ struct SupportModule: Sendable {
     ///
     /// - Parameter isForPackage: Whether a package, which exists or not, has the scenes.
     init?(beside scene: OutputLayout.Root, in project: Project, isForPackage: Bool) {
-        guard case .folder(let folder) = project.configuration(beside: scene).support else {
-            return nil
-        }
-        self.init(at: project.place(of: folder), in: project, isForPackage: isForPackage)
+        let configuration = project.configuration(beside: scene)
+        guard case .folder(let folder) = configuration.support else { return nil }
+        // Features share a library with the app's scenes.
+        let features = configuration.defaults.options[CommonOption.features]?.texts.first?.text
+        self.init(
+            at: project.place(of: folder), in: project,
+            isForPackage: isForPackage || features == "true")
     }
 
     init?(at root: OutputLayout.Root, in project: Project, isForPackage: Bool) {
