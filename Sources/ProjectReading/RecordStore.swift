@@ -203,6 +203,16 @@ package final class RecordStore: Sendable {
         }.compactMap(\.self)
     }
 
+    /// The scenes whose records name another one, such as in a route. Records that can't be read are
+    /// left out.
+    package func names(naming scene: String) -> [String] {
+        names.filter { name in
+            let bytes = try? Self.contents(of: destination(of: name).path, on: disk)
+            let text = bytes.map { String(decoding: $0, as: UTF8.self) } ?? ""
+            return name != scene && !text.utf8Offsets(of: scene + "\"").isEmpty
+        }
+    }
+
     /// Whether any file of a record exists, on disk or only in git.
     package func hasFiles(of record: SceneRecord) -> Bool {
         let paths = record.files.map { destination(of: $0).path }

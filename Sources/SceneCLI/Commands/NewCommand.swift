@@ -194,6 +194,8 @@ struct NewCommand: Subcommand {
                 intent = .recreate
             }
             try desired.findReferringScenes()
+        } else if isRecorded, earlier?.hasBuilder != true {
+            try desired.findScenesReferring(to: name.text)
         }
         let planned = try ScenePlanner.plan(
             desired, PlanPolicy(intent, onConflict: invocation.policy))

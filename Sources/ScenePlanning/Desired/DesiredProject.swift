@@ -348,12 +348,25 @@ package struct DesiredProject {
 
     /// Finds the routes of other recorded scenes that lead to the rendered scenes.
     package mutating func findReferringScenes() throws(Failure) {
-        let names = renderedNames
         let gone = Set(removed.map(\.entry.name.text))
-        let (targets, desired) = (targets, self)
-        let records = try state.scenes(except: names.union(gone)).filter {
-            !leftOut.keys.contains($0.entry.name.text)
+        try findReferringScenes(
+            among: state.scenes(except: renderedNames.union(gone)).filter {
+                !leftOut.keys.contains($0.entry.name.text)
+            })
+    }
+
+    /// Finds the routes that led to the scene before it had a Builder of scene-kit.
+    package mutating func findScenesReferring(to name: String) throws(Failure) {
+        // A record that is wrong is the problem of a command that needs it.
+        let records = state.records.names(naming: name).compactMap {
+            (try? state.records.outlines(of: [$0]))?.first
         }
+        try findReferringScenes(among: records)
+    }
+
+    private mutating func findReferringScenes(among records: [SceneRecord]) throws(Failure) {
+        let names = renderedNames
+        let (targets, desired) = (targets, self)
         let withBuilder = names.filter { targets.generated[$0]?.isGenerated == true }
         let known = withBuilder.union(records.namesWithBuilder)
         referring = try mapCollectingErrors(records) { (record) throws(Failure) in
@@ -644,7 +657,7 @@ extension [SceneRecord] {
 
 extension SceneEntry {
     /// The entry without typed parameters of targets whose Builders are known by now.
-    fileprivate func withoutGuesses(knowing known: Set<String>) -> SceneEntry {
+    func withoutGuesses(knowing known: Set<String>) -> SceneEntry {
         var entry = self
         entry.choices.routes = choices.routes?.map { route in
             guard route.parameters != nil, let target = route.target, known.contains(target)

@@ -148,7 +148,11 @@ extension ResolvedScenes {
         let routes = try Self.map(leading.map { all[$0] }) { (resolved) throws(Failure) in
             try targets.routes(of: resolved.entry, for: sets[resolved.set], from: module)
         }
-        for (index, routes) in zip(leading, routes) { all[index].scene.routes = routes }
+        for (index, routes) in zip(leading, routes) {
+            all[index].scene.routes = routes
+            let known = routes.map(\.target).filter(\.isGenerated).map(\.name.description)
+            all[index].given = all[index].given.withoutGuesses(knowing: Set(known))
+        }
     }
 
     /// The scenes, ready to be rendered.

@@ -110,8 +110,9 @@ package struct RouteTargets {
             target.interface = interface
             target.module = String(interface.dropLast("Interface".count))
         }
-        if let known, known.isGenerated { try check(target, against: known, of: route) }
-        return target
+        guard let known, known.isGenerated else { return target }
+        try check(target, against: known, of: route)
+        return known
     }
 
     /// The interface of a feature of the project that has a route value, written by hand.

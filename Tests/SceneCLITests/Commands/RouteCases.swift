@@ -138,7 +138,50 @@ extension PlannerCase {
         "delete App/Bus/BusRouter.swift",
     ]
 
+    private static let guessed = [
+        cars, "write App/Car.swift struct CarBuilder {}", "route Cars Car --param id:Int",
+        "delete App/Car.swift",
+    ]
+    private static let created = [
+        "record Car", "create \(builder)", "create App/Car/CarRouter.swift",
+    ]
+    private static let toKnown =
+        #"write scenes.json {"scenes": [{"name": "Cars", "template": "./Set", "#
+        + #""routes": [{"scene": "Car", "params": ["id:Int"]}]}]}"#
+
     static let danglingRoutes: [PlannerCase] = [
+        .init(
+            "a new scene that a route led to before", after: guessed, run: car + " --param id:Int",
+            created + ["record Cars"]),
+        .init(
+            "a new scene that takes other than a route passes", after: guessed, run: car,
+            created + ["record Cars", "update App/Cars/CarsRouter+Car.swift"]),
+        .init(
+            "a check after a new scene that a route led to", after: guessed + [car],
+            run: "update --check"),
+        .init(
+            "the Builder of a scene that a route led to",
+            after: guessed + [car + " --only Router"], run: car + " --only Builder",
+            ["record Car", "record Cars", "create \(builder)"]
+                + ["update App/Cars/CarsRouter+Car.swift"]),
+        .init(
+            "a new scene that a route led to, without a record", after: guessed,
+            run: car + " --no-record", Array(created.dropFirst())),
+        .init(
+            "a new scene that a route of an edited file led to",
+            after: guessed + ["write App/Cars/CarsRouter+Car.swift // mine"], run: car,
+            is: .conflict,
+            created + ["record Cars", "conflict App/Cars/CarsRouter+Car.swift"],
+            says: [sameLines]),
+        .init(
+            "a scene that is gone is created again", after: dangling, run: bus + " --param id:Int",
+            createdBus + ["record Car", "update App/Car/CarRouter+Bus.swift"]),
+        .init(
+            "a list with a route to a scene that is known by now",
+            after: [
+                "write App/Car.swift struct CarBuilder {}", toKnown, generateHere,
+                "delete App/Car.swift", car + " --param id:Int",
+            ], run: generateHere + " --check"),
         .init("a route to a scene that is gone", after: dangling, run: "update", says: [gone]),
         .init(
             "update --check of a route to a scene that is gone", after: dangling,
