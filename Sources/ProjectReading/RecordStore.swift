@@ -128,9 +128,13 @@ package final class RecordStore: Sendable {
     /// The record of a scene without the texts of its files, unless only parts of the scene were
     /// created.
     private func outline(of name: String) throws(Failure) -> SceneRecord? {
-        let path = destination(of: name).path
-        guard let bytes = try Self.contents(of: path, on: disk) else { return nil }
+        let bytes = try Self.contents(of: destination(of: name).path, on: disk)
+        return try bytes.map { (bytes) throws(Failure) in try outline(of: name, parsing: bytes) }
+    }
+
+    private func outline(of name: String, parsing bytes: [UInt8]) throws(Failure) -> SceneRecord {
         do throws(Failure) {
+            let path = destination(of: name).path
             let outline = try SceneRecord.outline(parsing: bytes, name: path)
             if outline.entry.choices.parts == nil { return try checked(outline, name) }
         } catch {
@@ -203,13 +207,15 @@ package final class RecordStore: Sendable {
         }.compactMap(\.self)
     }
 
-    /// The scenes whose records name another one, such as in a route. Records that can't be read are
-    /// left out.
-    package func names(naming scene: String) -> [String] {
-        names.filter { name in
-            let bytes = try? Self.contents(of: destination(of: name).path, on: disk)
-            let text = bytes.map { String(decoding: $0, as: UTF8.self) } ?? ""
-            return name != scene && !text.utf8Offsets(of: scene + "\"").isEmpty
+    /// Outlines of the records that name another scene, such as in a route. Records that are wrong
+    /// are left out: they are the problem of a command that needs them.
+    package func outlines(naming scene: String) -> [SceneRecord] {
+        names.compactMap { name in
+            guard name != scene,
+                let bytes = try? Self.contents(of: destination(of: name).path, on: disk),
+                !String(decoding: bytes, as: UTF8.self).utf8Offsets(of: scene + "\"").isEmpty
+            else { return nil }
+            return try? outline(of: name, parsing: bytes)
         }
     }
 

@@ -357,11 +357,7 @@ package struct DesiredProject {
 
     /// Finds the routes that led to the scene before it had a Builder of scene-kit.
     package mutating func findScenesReferring(to name: String) throws(Failure) {
-        // A record that is wrong is the problem of a command that needs it.
-        let records = state.records.names(naming: name).compactMap {
-            (try? state.records.outlines(of: [$0]))?.first
-        }
-        try findReferringScenes(among: records)
+        try findReferringScenes(among: state.records.outlines(naming: name))
     }
 
     private mutating func findReferringScenes(among records: [SceneRecord]) throws(Failure) {
