@@ -61,6 +61,8 @@ package struct OutputResolver {
             let named = Destination.join(project.root, package.text)
             resolver.notes += [project.noteOnLink(named)].compactMap(\.self)
             (resolver.module, resolver.moduleText) = (options.module, nil)
+            // The folders of the command line are for scenes without a package.
+            (resolver.options.output, resolver.options.tests) = (nil, nil)
         }
         guard let name else { return resolver }
         let isPlaced =
