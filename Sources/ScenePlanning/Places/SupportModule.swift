@@ -81,12 +81,12 @@ extension ResolvedOutput {
     /// The place with the folders that follow from those of the scenes and of the shared files.
     func completed(with support: SupportModule?) -> ResolvedOutput {
         var place = self
-        guard let module else { return place }
         if let support, support.root == layout.support, support.name != module {
             place.layout.supportTests = support.tests
             place.layout.supportTesting = support.testing
             place.support = support
         }
+        guard let module else { return place }
         let scene = layout.scene
         if scene.prefix.last == module {
             func sibling(_ suffix: String) -> OutputLayout.Root {

@@ -7,6 +7,21 @@ extension PlannerCase {
 
     static let severalPackages = [
         PlannerCase(
+            "a package of a list beside a folder for the others",
+            after: [list("Car package=Packages/Shop", "Bus"), generateHere], run: generateHere),
+        PlannerCase(
+            "a package that a list names later, beside a folder for the others",
+            after: [list("Car", "Bus"), generateHere, list("Car package=Packages/Shop", "Bus")],
+            run: generateHere + " --tests AppTests --module App",
+            [
+                "record Car", "remove \(builder)", "remove App/Car/CarRouter.swift", "record Bus",
+                "create Packages/Shop/.gitignore", "create Packages/Shop/.swift-format",
+                "create Packages/Shop/Package.swift",
+                "create Packages/Shop/Sources/App/Car/CarBuilder.swift",
+                "create Packages/Shop/Sources/App/Car/CarRouter.swift",
+                "create Packages/Shop/Sources/App/Support/Base.swift",
+            ]),
+        PlannerCase(
             "a scene goes to a new package of the project", after: workspace,
             run: "new Car --package Packages/Shop --module Shop",
             [
