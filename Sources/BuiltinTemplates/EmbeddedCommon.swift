@@ -16,7 +16,7 @@ extension BuiltinTemplates {
     {{> ifUIKit}}
     /// The scene's view controller, ready to show.
     @MainActor
-    {{> public}}static func viewController({{#parameters}}{{.}}, {{/parameters}}with dependencies: Dependencies = Dependencies()) -> UIViewController {
+    {{> public}}static func viewController({{#parameters}}{{.}}, {{/parameters}}with dependencies: Dependencies = .init()) -> UIViewController {
         {{scene}}Builder({{arguments}}).viewController(with: dependencies)
     }
 
@@ -1114,8 +1114,7 @@ dependencies[{{metatype}}] = {{sample}}
 
 """####
     static let common_Partials_proofByType_mustache = ####"""
-/// Compiles if the builder takes everything that it holds.
-/// A test can call it as soon as it has values to pass.
+/// Compiles if the builder takes everything that it holds. With values, a test can call it.
 {{#options.tests.is.xctest}}
 @MainActor
 {{/options.tests.is.xctest}}
@@ -1155,8 +1154,7 @@ public import Foundation
 {{! Stands in a declaration and in calls, so this file ends without a line break. }}{{#isPresented}}present{{/isPresented}}{{^isPresented}}navigateTo{{/isPresented}}{{name}}
 """####
     static let common_Partials_routeProof_mustache = ####"""
-/// Compiles if the route takes everything that the builder takes.
-/// A test can call it as soon as it has values to pass.
+/// Compiles if the route takes everything that the builder takes. With values, a test can call it.
 {{#options.tests.is.xctest}}
 @MainActor
 {{/options.tests.is.xctest}}
@@ -1495,6 +1493,7 @@ import RxRelay
     private typealias Step = (inout LoadState<Content>) -> Void
 
     private let message: (any Error) -> String
+    private let events = SceneEvents.current
     private let loadRelay = PublishRelay<Observable<Step>>()
     private let changeRelay = PublishRelay<Step>()
     private let stateRelay = BehaviorRelay(value: LoadState<Content>())
@@ -1550,7 +1549,9 @@ import RxRelay
         let end =
             fetch.asObservable()
             .map(Self.succeed)
-            .do(onError: Self.report)
+            .do(onError: { [events] error in
+                Task { @MainActor in events.observer?(.failure(error, content: Content.self)) }
+            })
             .catch { [message] error in .just(Self.fail(message(error))) }
             // A newer input also disposes of a result on its way to the main thread.
             .observe(on: MainScheduler.instance)
@@ -1578,12 +1579,6 @@ import RxRelay
 
     private static func fail(_ message: String) -> Step {
         { $0 = LoadState(content: $0.content, failure: message) }
-    }
-
-    private static func report(_ error: any Error) {
-        Task { @MainActor in
-            SceneEvents.observer?(LoadFailure(error: error, content: Content.self))
-        }
     }
 
     private static func apply(_ change: @escaping (inout Content) -> Void) -> Step {
@@ -1640,12 +1635,9 @@ struct RxLoaderTests {
 
     @Test func observerHearsOfEveryFailure() async throws {
         let failures = ReplaySubject<Bool>.create(bufferSize: 1)
-        let observer = SceneEvents.observer
-        SceneEvents.observer = { event in
-            if let failure = event as? LoadFailure { failures.onNext(failure.error is Failure) }
-        }
-        defer { SceneEvents.observer = observer }
-        let loader = RxLoader<String>()
+        let events = SceneEvents()
+        events.observer = { if case .failure(let error, _) = $0 { failures.onNext(error is Failure) } }
+        let loader = SceneEvents.$current.withValue(events) { RxLoader<String>() }
         loader.load(.error(Failure()))
         _ = try await Recording(of: failures.filter { $0 }, count: 1).elements()
     }
@@ -1810,12 +1802,9 @@ nonisolated final class RxLoaderXCTests: XCTestCase {
     @MainActor
     func testObserverHearsOfEveryFailure() async throws {
         let failures = ReplaySubject<Bool>.create(bufferSize: 1)
-        let observer = SceneEvents.observer
-        SceneEvents.observer = { event in
-            if let failure = event as? LoadFailure { failures.onNext(failure.error is Failure) }
-        }
-        defer { SceneEvents.observer = observer }
-        let loader = RxLoader<String>()
+        let events = SceneEvents()
+        events.observer = { if case .failure(let error, _) = $0 { failures.onNext(error is Failure) } }
+        let loader = SceneEvents.$current.withValue(events) { RxLoader<String>() }
         loader.load(.error(Failure()))
         _ = try await Recording(of: failures.filter { $0 }, count: 1).elements()
     }
@@ -2020,7 +2009,7 @@ extension UIView {
         stack.axis = .vertical
         stack.spacing = 16
         stack.translatesAutoresizingMaskIntoConstraints = false
-        let form = UIScrollView()
+        let form = FormView()
         form.translatesAutoresizingMaskIntoConstraints = false
         form.addSubview(stack)
         addSubview(form)
@@ -2038,6 +2027,15 @@ extension UIView {
         ])
     }
 }
+
+/// Reports that the form appeared, by the name in the identifier of its view, as in `SignIn.content`.
+private final class FormView: UIScrollView {
+    override func didMoveToWindow() {
+        super.didMoveToWindow()
+        guard window != nil, let name = superview?.accessibilityIdentifier?.split(separator: ".").first else { return }
+        SceneEvents.current.observer?(.appeared(scene: String(name)))
+    }
+}
 {{> endIfUIKit}}
 
 """####
@@ -2048,27 +2046,15 @@ extension UIView {
     /// The result of the last successful load. It stays while another load runs, and if that one
     /// fails.
     {{> public}}var content: Content?
-    {{> public}}var isLoading: Bool
+    {{> public}}var isLoading = false
     /// Why the last load failed, formatted for display. The next load removes it.
     {{> public}}var failure: String?
+    {{#options.access.is.public}}
 
-    {{> public}}init(content: Content? = nil, isLoading: Bool = false, failure: String? = nil) {
+    public init(content: Content? = nil, isLoading: Bool = false, failure: String? = nil) {
         self.content = content
         self.isLoading = isLoading
         self.failure = failure
-    }
-}
-
-/// The failure of a load, unless the load was canceled.
-{{> public}}nonisolated struct LoadFailure: SceneEvent {
-    {{> public}}let error: any Error
-    /// The type of what would have been loaded.
-    {{> public}}let content: Any.Type
-    {{#options.access.is.public}}
-
-    public init(error: any Error, content: Any.Type) {
-        self.error = error
-        self.content = content
     }
     {{/options.access.is.public}}
 }
@@ -2126,6 +2112,11 @@ nonisolated extension LoadState: Sendable where Content: Sendable {}
     @available(*, unavailable)
     {{> public}}required init?(coder: NSCoder) {
         fatalError("init(coder:) isn't supported")
+    }
+
+    {{> public}}override func didMoveToWindow() {
+        super.didMoveToWindow()
+        if window != nil { SceneEvents.current.observer?(.appeared(scene: scene)) }
     }
 
     /// Fills a view, follows changes of its size, and stays in front of its other subviews.
@@ -2249,7 +2240,7 @@ nonisolated extension LoadState: Sendable where Content: Sendable {}
         var next = state
         next.isLoading = running > 0
         if !Task.isCancelled, case .failure(let error) = result {
-            SceneEvents.observer?(LoadFailure(error: error, content: Content.self))
+            SceneEvents.current.observer?(.failure(error, content: Content.self))
         }
         if Task.isCancelled {
             if load == newestLoad { next.failure = failure }
@@ -2322,12 +2313,9 @@ struct LoaderTests {
 
     @Test func observerHearsOfEveryFailure() async {
         var failures = 0
-        let observer = SceneEvents.observer
-        SceneEvents.observer = { event in
-            if let failure = event as? LoadFailure, failure.error is Failure { failures += 1 }
-        }
-        defer { SceneEvents.observer = observer }
-        await Loader<String>().load { throw Failure() }
+        let events = SceneEvents()
+        events.observer = { if case .failure(is Failure, _) = $0 { failures += 1 } }
+        await SceneEvents.$current.withValue(events) { await Loader<String>().load { throw Failure() } }
         #expect(failures == 1)
     }
 
@@ -2446,12 +2434,9 @@ nonisolated final class LoaderXCTests: XCTestCase {
     @MainActor
     func testObserverHearsOfEveryFailure() async {
         var failures = 0
-        let observer = SceneEvents.observer
-        SceneEvents.observer = { event in
-            if let failure = event as? LoadFailure, failure.error is Failure { failures += 1 }
-        }
-        defer { SceneEvents.observer = observer }
-        await Loader<String>().load { throw Failure() }
+        let events = SceneEvents()
+        events.observer = { if case .failure(is Failure, _) = $0 { failures += 1 } }
+        await SceneEvents.$current.withValue(events) { await Loader<String>().load { throw Failure() } }
         XCTAssertEqual(failures, 1)
     }
 
@@ -2588,17 +2573,6 @@ public import {{module}}
         case actionSheet
     }
 
-    /// A text field. An action sheet shows none.
-    {{> public}}struct TextField: Sendable {
-        {{> public}}let placeholder: String
-        {{> public}}let text: String
-
-        {{> public}}init(placeholder: String = "", text: String = "") {
-            self.placeholder = placeholder
-            self.text = text
-        }
-    }
-
     /// A button of an alert.
     {{> public}}struct Action {
         {{> public}}enum Role: Sendable {
@@ -2607,64 +2581,89 @@ public import {{module}}
             case destructive
         }
 
-        {{> public}}let title: String
-        {{> public}}let role: Role
-        /// Called with the texts of the alert's text fields when the user chooses the action.
-        {{> public}}let handler: ([String]) -> Void
+        {{> public}}var title: String
+        {{> public}}var role = Role.normal
+        /// Called when the user chooses the action.
+        {{> public}}var handler: () -> Void = {}
+        {{#options.access.is.public}}
 
-        {{> public}}init(title: String, role: Role = .normal, handler: @escaping () -> Void = {}) {
-            self.init(title: title, role: role, textHandler: { _ in handler() })
-        }
-
-        {{> public}}init(title: String, role: Role = .normal, textHandler: @escaping ([String]) -> Void) {
+        public init(title: String, role: Role = .normal, handler: @escaping () -> Void = {}) {
             self.title = title
             self.role = role
-            handler = textHandler
+            self.handler = handler
         }
+        {{/options.access.is.public}}
     }
 
-    {{> public}}let title: String
-    {{> public}}let message: String?
-    {{> public}}let style: Style
-    {{> public}}let textFields: [TextField]
-    {{> public}}let actions: [Action]
+    {{> public}}var title: String
+    {{> public}}var message: String?
+    {{> public}}var style = Style.alert
+    {{> public}}var actions = [Action(title: SceneTexts.ok)]
+    {{#options.access.is.public}}
 
-    {{> public}}init(
+    public init(
         title: String,
         message: String? = nil,
         style: Style = .alert,
-        textFields: [TextField] = [],
         actions: [Action] = [Action(title: SceneTexts.ok)]
     ) {
         self.title = title
         self.message = message
         self.style = style
-        self.textFields = textFields
         self.actions = actions
     }
+    {{/options.access.is.public}}
 }
 
 """####
     static let common_Support_SceneEvents_swift = ####"""
 {{> header}}
-/// Something that happened in a scene, such as a failed load.
-{{> public}}nonisolated protocol SceneEvent {}
+/// Something that happened in a scene, for logs and analytics, with the names of scenes alone.
+{{> public}}nonisolated enum SceneEvent: Sendable {
+    /// A scene came onto the screen, also when the user returns to it.
+    case appeared(scene: String)
+    /// A scene asked for another one, if it has a name, by a transition such as `push` or `sheet`.
+    case route(from: String, to: String?, by: String)
+    /// A load failed, and wasn't canceled. The type is that of what would have been loaded.
+    case failure(any Error, content: Any.Type)
 
-/// Tells one observer of every event, for logs and analytics.
-@MainActor
-{{> public}}enum SceneEvents {
-    {{> public}}static var observer: ((any SceneEvent) -> Void)?
+    init(_ request: RouteRequest, of router: SceneRouter.Type) {
+        let (transition, target): (String, (any SceneBuilding)?) =
+            switch request {
+            case .push(let scene): ("push", scene)
+            case .present(let scene, .sheet): ("sheet", scene)
+            case .present(let scene, .fullScreen): ("fullScreen", scene)
+            case .present(let scene, .popover): ("popover", scene)
+            case .alert: ("alert", nil)
+            case .replace(let scene): ("replace", scene)
+            case .popToRoot: ("popToRoot", nil)
+            case .close: ("close", nil)
+            }
+        let name = target.map { Self.scene(of: type(of: $0)) }
+        self = .route(from: Self.scene(of: router), to: name, by: transition)
+    }
+
+    /// The name of a scene, from the type of its builder, router, or route.
+    static func scene(of part: Any.Type) -> String {
+        let name = String(describing: part)
+        let role = ["Builder", "Router", "Wireframe", "Route"].first(where: name.hasSuffix) ?? ""
+        return String(name.dropLast(role.count))
+    }
+}
+
+/// Tells an observer of every event.
+{{> public}}nonisolated final class SceneEvents: Sendable {
+    /// Those of the app, unless a test has its own: `$current.withValue(SceneEvents()) { … }`.
+    @TaskLocal {{> public}}static var current = SceneEvents()
+
+    @MainActor {{> public}}var observer: ((SceneEvent) -> Void)?
+
+    {{> public}}init() {}
 }
 
 """####
     static let common_Support_SceneRouter_swift = ####"""
 {{> header}}
-/// A request of a router, before its handler carries it out.
-{{> public}}nonisolated struct RouteEvent: SceneEvent {
-    {{> public}}let request: RouteRequest
-    {{> public}}let router: SceneRouter.Type
-}
-
 /// The base class of every router: passes requests on to its handler.
 @MainActor
 {{> open}}class SceneRouter {
@@ -2686,7 +2685,7 @@ public import {{module}}
 
     /// - Parameter dependencies: Those of the scenes that the request leads to.
     {{> public}}func handle(_ request: RouteRequest, with dependencies: Dependencies) {
-        SceneEvents.observer?(RouteEvent(request: request, router: type(of: self)))
+        SceneEvents.current.observer?(SceneEvent(request, of: type(of: self)))
         handler?.handle(request, with: dependencies)
     }
 
@@ -2704,10 +2703,17 @@ public import {{module}}
 import Testing
 
 @testable import {{module}}
+{{> importTestUIKit}}
 
 /// Tests what every router inherits.
 @MainActor
 struct SceneRouterTests {
+    private struct PlaceBuilder: SceneBuilding {
+        {{> ifUIKit}}
+        @MainActor func viewController(with dependencies: Dependencies) -> UIViewController { UIViewController() }
+        {{> endIfUIKit}}
+    }
+
     @Test func closeAsksTheHandler() {
         let spy = RouteSpy()
         SceneRouter(handler: spy).close()
@@ -2722,19 +2728,19 @@ struct SceneRouterTests {
         SceneRouter(handler: spy).handle(.alert(alert))
         let shown = try #require(spy.alerts.first)
         #expect(shown.title == "Delete the car?")
-        shown.actions.first?.handler([])
+        shown.actions.first?.handler()
         #expect(isConfirmed)
     }
 
     @Test func observerHearsOfEveryRoute() {
-        var routers: [Any.Type] = []
-        let observer = SceneEvents.observer
-        SceneEvents.observer = { event in
-            if let route = event as? RouteEvent { routers.append(route.router) }
+        var heard: [String?] = []
+        let events = SceneEvents()
+        events.observer = { if case .route(let scene, let target, let how) = $0 { heard += [scene, target, how] } }
+        SceneEvents.$current.withValue(events) {
+            SceneRouter().close()
+            SceneRouter().handle(.present(PlaceBuilder()))
         }
-        defer { SceneEvents.observer = observer }
-        SceneRouter().close()
-        #expect(routers.count == 1 && routers[0] == SceneRouter.self)
+        #expect(heard == ["Scene", nil, "close", "Scene", "Place", "sheet"])
     }
 
     @Test func dependenciesReachTheHandler() {
@@ -2768,9 +2774,16 @@ struct SceneRouterTests {
 import XCTest
 
 @testable import {{module}}
+{{> importTestUIKit}}
 
 /// Tests what every router inherits.
 nonisolated final class SceneRouterXCTests: XCTestCase {
+    private struct PlaceBuilder: SceneBuilding {
+        {{> ifUIKit}}
+        @MainActor func viewController(with dependencies: Dependencies) -> UIViewController { UIViewController() }
+        {{> endIfUIKit}}
+    }
+
     @MainActor
     func testCloseAsksTheHandler() async {
         let spy = RouteSpy()
@@ -2787,20 +2800,20 @@ nonisolated final class SceneRouterXCTests: XCTestCase {
         SceneRouter(handler: spy).handle(.alert(alert))
         let shown = try XCTUnwrap(spy.alerts.first)
         XCTAssertEqual(shown.title, "Delete the car?")
-        shown.actions.first?.handler([])
+        shown.actions.first?.handler()
         XCTAssertTrue(isConfirmed)
     }
 
     @MainActor
     func testObserverHearsOfEveryRoute() async {
-        var routers: [Any.Type] = []
-        let observer = SceneEvents.observer
-        SceneEvents.observer = { event in
-            if let route = event as? RouteEvent { routers.append(route.router) }
+        var heard: [String?] = []
+        let events = SceneEvents()
+        events.observer = { if case .route(let scene, let target, let how) = $0 { heard += [scene, target, how] } }
+        SceneEvents.$current.withValue(events) {
+            SceneRouter().close()
+            SceneRouter().handle(.present(PlaceBuilder()))
         }
-        defer { SceneEvents.observer = observer }
-        SceneRouter().close()
-        XCTAssertTrue(routers.count == 1 && routers[0] == SceneRouter.self)
+        XCTAssertEqual(heard, ["Scene", nil, "close", "Scene", "Place", "sheet"])
     }
 
     @MainActor
@@ -2968,20 +2981,10 @@ extension RouteHandler where Self: UIViewController {
             message: alert.message,
             preferredStyle: alert.style == .alert ? .alert : .actionSheet
         )
-        for field in alert.textFields where alert.style == .alert {
-            controller.addTextField {
-                $0.placeholder = field.placeholder
-                $0.text = field.text
-            }
-        }
         let styles: [SceneAlert.Action.Role: UIAlertAction.Style] = [.cancel: .cancel, .destructive: .destructive]
         for action in alert.actions {
-            controller.addAction(
-                UIAlertAction(title: action.title, style: styles[action.role] ?? .default) {
-                    [weak controller] _ in
-                    action.handler(controller?.textFields?.map { $0.text ?? "" } ?? [])
-                }
-            )
+            let style = styles[action.role] ?? .default
+            controller.addAction(UIAlertAction(title: action.title, style: style) { _ in action.handler() })
         }
         present(controller, from: item)
     }
@@ -3233,8 +3236,7 @@ protocol {{scene}}WireframeInterface: WireframeInterface {
 
 """####
     static let common_VIPER_Partials_optionProof_mustache = ####"""
-/// Compiles if the option takes everything that the builder takes.
-/// A test can call it as soon as it has values to pass.
+/// Compiles if the option takes everything that the builder takes. With values, a test can call it.
 {{#options.tests.is.xctest}}
 @MainActor
 {{/options.tests.is.xctest}}
@@ -3371,7 +3373,7 @@ nonisolated extension RouteRequest: Equatable {
     {{> ifUIKit}}
     /// The scene's view controller, ready to show.
     @MainActor
-    {{> public}}static func viewController({{#parameters}}{{.}}, {{/parameters}}with dependencies: Dependencies = Dependencies()) -> UIViewController {
+    {{> public}}static func viewController({{#parameters}}{{.}}, {{/parameters}}with dependencies: Dependencies = .init()) -> UIViewController {
         {{scene}}Builder({{arguments}}).viewController(with: dependencies)
     }
 

@@ -4,7 +4,7 @@
 extension BuiltinTemplates {
     static func loadInputsOutputs() -> EmbeddedSet {
         EmbeddedSet(name: "InputsOutputs",
-            digest: "01968a8e0d36b084c3b9d80e5588a71cbdb162813c8ad413541518c5a1ad084e",
+            digest: "8d6beabb352031a3159ab30002ef146f5ed2585769d24acb38c257e2572bfd25",
             tagNames: " -first -last argumentLabel arguments capitalizedName copiedArguments default dependencies destination hasParams hasPlaceholder hasSource header imports importsInterface injectedParameters isGenerated isHashable isMemberwise isPresented isTuple isVoid memberImports memberNetworking metatype module name networking options parameterImports parameterNetworking parameterType parameters params placeholder plainLabels plainName publicFoundation publicImports route routeArguments sample samples scene showsData source target testImports testNetworking testingModule title type value",
             files: [
             EmbeddedFile("Partials/answeredOutputTest.mustache",
@@ -185,6 +185,7 @@ import {{.}}
 """####),
             EmbeddedFile("Partials/xctestSetup.mustache", common_Partials_xctestSetup_mustache),
             EmbeddedFile("Support/Dependencies.swift", common_Support_Dependencies_swift),
+            EmbeddedFile("Support/FormLayout.swift", common_Support_FormLayout_swift),
             EmbeddedFile("Support/LoadState.swift", common_Support_LoadState_swift),
             EmbeddedFile("Support/LoadStateView.swift", common_Support_LoadStateView_swift),
             EmbeddedFile("Support/MainQueue+Outputs.swift",
@@ -608,6 +609,15 @@ nonisolated extension MainQueue {
       "role": "Support",
       "root": "support",
       "shared": true
+    },
+    {
+      "id": "form-layout",
+      "source": "Support/FormLayout.swift",
+      "path": "FormLayout.swift",
+      "role": "Support",
+      "root": "support",
+      "shared": true,
+      "when": { "form": true }
     },
     {
       "id": "load-state-view",
@@ -1056,6 +1066,9 @@ final class {{scene}}ViewController: {{options.viewController}}, RouteHandler {
         {{/options.form}}
         {{#options.form}}
         navigationItem.title = "{{title}}"
+        {{#options.viewController.is.UIViewController}}
+        view.addForm([])
+        {{/options.viewController.is.UIViewController}}
         {{/options.form}}
     }
 

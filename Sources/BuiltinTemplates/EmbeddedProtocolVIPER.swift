@@ -4,7 +4,7 @@
 extension BuiltinTemplates {
     static func loadProtocolVIPER() -> EmbeddedSet {
         EmbeddedSet(name: "ProtocolVIPER",
-            digest: "47244844045a07963facc42273011bb88e2930f6f6b94e8138c6248eb8ba8eb5",
+            digest: "570f1be03a900705baa182e1242c1b8e2ffb391ca4cb0641f1b6726f67b7c66d",
             tagNames: " -first -last argumentLabel arguments copiedArguments default dependencies destination hasParams header imports importsInterface injectedParameters isGenerated isHashable isMemberwise isPresented isTuple metatype module name networking options parameterImports parameterNetworking parameters params plainName publicFoundation publicImports route routeArguments sample samples scene showsData target testImports testNetworking testingModule title type value",
             files: [
             EmbeddedFile("Partials/builderData.mustache", common_Partials_builderData_mustache),
@@ -629,7 +629,7 @@ extension BuiltinTemplates {
     {{> ifUIKit}}
     /// The scene's view controller, ready to show.
     @MainActor
-    {{> public}}static func viewController({{#parameters}}{{.}}, {{/parameters}}with dependencies: Dependencies = Dependencies()) -> UIViewController {
+    {{> public}}static func viewController({{#parameters}}{{.}}, {{/parameters}}with dependencies: Dependencies = .init()) -> UIViewController {
         {{scene}}Builder({{arguments}}).viewController(with: dependencies)
     }
 

@@ -4,7 +4,7 @@
 extension BuiltinTemplates {
     static func loadRxVIPER() -> EmbeddedSet {
         EmbeddedSet(name: "RxVIPER",
-            digest: "5f16da5071a6b5a248f76f30b37d6cedece3a5a736ad50e5eda56cef9b6c0290",
+            digest: "b97f919418c130101b77299b2009404cbb9d0dc85a84b2c22c7dc4b556d0560b",
             tagNames: " -first -last argumentLabel arguments copiedArguments default dependencies destination functionName hasInjected hasParams header imports importsInterface injectedParameters isGenerated isHashable isMemberwise isPresented isTuple metatype module name networking options parameterImports parameterNetworking parameters params plainName publicFoundation publicImports route routeArguments sample samples scene showsData target testImports testNetworking testingModule title type value",
             files: [
             EmbeddedFile("Partials/action.mustache",
@@ -1068,14 +1068,19 @@ import RxSwift
         {{scene}}Presenter({{> injectedValues}}{{#hasInjected}}, {{/hasInjected}}view: view, wireframe: wireframe)
         {{/options.complexity.is.simple}}
         {{^options.complexity.is.simple}}
-        {{scene}}Presenter({{#arguments}}{{.}}, {{/arguments}}view: view, interactor: makeInteractor({{> dependenciesArgument}}), {{#options.complexity.is.formatter}}formatter: {{scene}}Formatter(), {{/options.complexity.is.formatter}}wireframe: wireframe)
+        {{#dependencies}}
+        {{#-first}}
+        let interactor = makeInteractor({{> dependenciesArgument}})
+        {{/-first}}
+        {{/dependencies}}
+        {{#dependencies}}{{#-first}}return {{/-first}}{{/dependencies}}{{scene}}Presenter({{#arguments}}{{.}}, {{/arguments}}view: view, interactor: {{#dependencies}}{{#-first}}interactor{{/-first}}{{/dependencies}}{{^dependencies}}makeInteractor(){{/dependencies}}, {{#options.complexity.is.formatter}}formatter: {{scene}}Formatter(), {{/options.complexity.is.formatter}}wireframe: wireframe)
         {{/options.complexity.is.simple}}
     }
 
     {{> ifUIKit}}
     /// The scene's view controller, ready to show.
     @MainActor
-    {{> public}}static func viewController({{#parameters}}{{.}}, {{/parameters}}with dependencies: Dependencies = Dependencies()) -> UIViewController {
+    {{> public}}static func viewController({{#parameters}}{{.}}, {{/parameters}}with dependencies: Dependencies = .init()) -> UIViewController {
         {{scene}}Builder({{arguments}}).viewController(with: dependencies)
     }
 

@@ -4,7 +4,7 @@
 extension BuiltinTemplates {
     static func loadSubjectVIPER() -> EmbeddedSet {
         EmbeddedSet(name: "SubjectVIPER",
-            digest: "de0bffe124dfa1058dc40bd854f55225ade6dc3efcab329cd93dabd7babcee2a",
+            digest: "fdd747f2b9252191a6a5510e5cd6e40fb39294b0a5c91c3b9fd15477421d8a93",
             tagNames: " -first -last argumentLabel arguments copiedArguments default dependencies destination hasInjected hasParams header imports importsInterface injectedParameters isGenerated isHashable isMemberwise isPresented isTuple metatype module name networking options parameterImports parameterNetworking parameters params plainName publicFoundation publicImports route routeArguments sample samples scene showsData target testImports testNetworking testingModule title type value",
             files: [
             EmbeddedFile("Partials/builderData.mustache", common_Partials_builderData_mustache),
@@ -48,8 +48,7 @@ private func makePresenter() -> {{scene}}Presenter {
             EmbeddedFile("Partials/previewDependencies.mustache", common_Partials_previewDependencies_mustache),
             EmbeddedFile("Partials/proofByType.mustache",
 ####"""
-/// Compiles if the builder takes everything that it holds.
-/// A test can call it as soon as it has values to pass.
+/// Compiles if the builder takes everything that it holds. With values, a test can call it.
 {{#options.tests.is.xctest}}
 @MainActor
 {{/options.tests.is.xctest}}
@@ -64,8 +63,7 @@ private func makePresenter(like builder: {{scene}}Builder) -> {{scene}}Presenter
             EmbeddedFile("Partials/routeFunction.mustache", common_Partials_routeFunction_mustache),
             EmbeddedFile("Partials/routeProof.mustache",
 ####"""
-/// Compiles if the route takes everything that the builder takes.
-/// A test can call it as soon as it has values to pass.
+/// Compiles if the route takes everything that the builder takes. With values, a test can call it.
 {{#options.tests.is.xctest}}
 @MainActor
 {{/options.tests.is.xctest}}
@@ -719,7 +717,7 @@ private func event({{parameters}}) -> {{scene}}PresenterToRouter {
     {{> ifUIKit}}
     /// The scene's view controller, ready to show.
     @MainActor
-    {{> public}}static func viewController({{#parameters}}{{.}}, {{/parameters}}with dependencies: Dependencies = Dependencies()) -> UIViewController {
+    {{> public}}static func viewController({{#parameters}}{{.}}, {{/parameters}}with dependencies: Dependencies = .init()) -> UIViewController {
         {{scene}}Builder({{arguments}}).viewController(with: dependencies)
     }
 
@@ -874,7 +872,7 @@ final class {{scene}}Presenter {
 
     private func loadFailed(_ reason: any Error) {
         let message = SceneTexts.failure
-        SceneEvents.observer?(LoadFailure(error: reason, content: {{scene}}Entity.self))
+        SceneEvents.current.observer?(.failure(reason, content: {{scene}}Entity.self))
         state = LoadState(content: state.content, failure: message)
         if state.content != nil { presenterToRouterSubject.onNext(.alert(message)) }
     }

@@ -4,7 +4,7 @@
 extension BuiltinTemplates {
     static func loadSwiftUIScene() -> EmbeddedSet {
         EmbeddedSet(name: "SwiftUIScene",
-            digest: "48f348ca72a8e279bfd1405112fc0b861496dcbec0ac9b0a9be5d99c09c5a5e5",
+            digest: "7bb6450e5415eda033999a0fcc8d224c1ef06e9a0213aa4836a80449fe238282",
             tagNames: " -first -last argumentLabel arguments copiedArguments default dependencies destination hasParams header imports importsInterface injectedParameters isGenerated isHashable isMemberwise isPresented isTuple metatype module name networking options parameterImports parameterNetworking parameters params plainName publicFoundation publicImports route routeArguments sample samples scene showsData target testImports testNetworking testingModule title type value",
             files: [
             EmbeddedFile("Partials/builderData.mustache", common_Partials_builderData_mustache),
@@ -239,6 +239,11 @@ final class SceneHostingController<Builder: SwiftUISceneBuilder>:
         fatalError("init(coder:) isn't supported")
     }
 
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        SceneEvents.current.observer?(.appeared(scene: SceneEvent.scene(of: Builder.self)))
+    }
+
     func sceneWasDismissed() {
         onDismissal?()
     }
@@ -343,6 +348,11 @@ private final class SceneContainerController: UIViewController, RouteHandler {
             isVisible = true
         }
 
+        /// Reports that a SwiftUI scene appeared. UIKit scenes report themselves.
+        func report() {
+            SceneEvents.current.observer?(.appeared(scene: SceneEvent.scene(of: type(of: scene))))
+        }
+
         /// `SceneStack` calls it whenever the scene's view disappears.
         func viewDidDisappear() {
             isVisible = false
@@ -364,8 +374,6 @@ private final class SceneContainerController: UIViewController, RouteHandler {
     /// The stack over this one.
     private(set) var presented: SceneNavigator?
     private(set) var alert: SceneAlert?
-    /// The texts in the alert's text fields.
-    private(set) var alertTexts: [String] = []
     /// Alerts that follow the one on screen.
     @ObservationIgnored private var nextAlerts: [SceneAlert] = []
 
@@ -402,9 +410,7 @@ private final class SceneContainerController: UIViewController, RouteHandler {
     /// Shows an alert over everything on screen, after those that were there before.
     {{> public}}func show(_ alert: SceneAlert) {
         let top = top
-        guard top.alert == nil else { return top.nextAlerts.append(alert) }
-        top.alert = alert
-        top.alertTexts = alert.textFields.map(\.text)
+        if top.alert == nil { top.alert = alert } else { top.nextAlerts.append(alert) }
     }
 
     private func handle(_ request: RouteRequest, of step: Step, with dependencies: Dependencies) {
@@ -478,12 +484,6 @@ extension SceneNavigator {
     var popover: SceneNavigator? {
         get { if case .popover = presented?.style { presented } else { nil } }
         set { if newValue == nil, popover != nil { presentedWasDismissed() } }
-    }
-
-    /// The text in one of the alert's text fields.
-    subscript(text index: Int) -> String {
-        get { alertTexts.indices.contains(index) ? alertTexts[index] : "" }
-        set { if alertTexts.indices.contains(index) { alertTexts[index] = newValue } }
     }
 
     var isAlertPresented: Bool {
@@ -644,11 +644,9 @@ struct SceneNavigatorTests {
 
     @Test func alertCoversEverything() throws {
         navigator.present(Place())
-        let field = SceneAlert.TextField(text: "Beetle")
-        try ask(navigator.root, for: .alert(SceneAlert(title: "Rename", textFields: [field])))
+        try ask(navigator.root, for: .alert(SceneAlert(title: "Rename")))
         let top = try #require(navigator.presented)
         #expect(top.alert?.title == "Rename")
-        #expect(top[text: 0] == "Beetle")
         #expect(top.isAlertPresented)
         #expect(!top.isActionSheetPresented)
         #expect(!navigator.isAlertPresented)
@@ -672,6 +670,14 @@ struct SceneNavigatorTests {
         navigator.open([Place(name: "new")])
         #expect(names == ["new"])
         #expect(navigator.presented == nil)
+    }
+
+    @Test func sceneReportsThatItAppeared() {
+        var heard: [String] = []
+        let events = SceneEvents()
+        events.observer = { if case .appeared(let scene) = $0 { heard.append(scene) } }
+        SceneEvents.$current.withValue(events) { navigator.root.report() }
+        #expect(heard == ["Place"])
     }
 
     @Test func dependenciesComeAlong() throws {
@@ -846,11 +852,9 @@ nonisolated final class SceneNavigatorXCTests: XCTestCase {
     @MainActor
     func testAlertCoversEverything() async throws {
         navigator.present(Place())
-        let field = SceneAlert.TextField(text: "Beetle")
-        try ask(navigator.root, for: .alert(SceneAlert(title: "Rename", textFields: [field])))
+        try ask(navigator.root, for: .alert(SceneAlert(title: "Rename")))
         let top = try XCTUnwrap(navigator.presented)
         XCTAssertEqual(top.alert?.title, "Rename")
-        XCTAssertEqual(top[text: 0], "Beetle")
         XCTAssertTrue(top.isAlertPresented)
         XCTAssertFalse(top.isActionSheetPresented)
         XCTAssertFalse(navigator.isAlertPresented)
@@ -876,6 +880,15 @@ nonisolated final class SceneNavigatorXCTests: XCTestCase {
         navigator.open([Place(name: "new")])
         XCTAssertEqual(names, ["new"])
         XCTAssertNil(navigator.presented)
+    }
+
+    @MainActor
+    func testSceneReportsThatItAppeared() async {
+        var heard: [String] = []
+        let events = SceneEvents()
+        events.observer = { if case .appeared(let scene) = $0 { heard.append(scene) } }
+        SceneEvents.$current.withValue(events) { navigator.root.report() }
+        XCTAssertEqual(heard, ["Place"])
     }
 
     @MainActor
@@ -1015,9 +1028,6 @@ struct EmptySceneView: View {
             isPresented: $navigator.isAlertPresented,
             presenting: navigator.alert
         ) { alert in
-            ForEach(alert.textFields.indices, id: \.self) { index in
-                TextField(alert.textFields[index].placeholder, text: $navigator[text: index])
-            }
             buttons(of: alert)
         } message: { alert in
             if let message = alert.message { Text(message) }
@@ -1059,9 +1069,8 @@ struct EmptySceneView: View {
     private func button(for action: SceneAlert.Action) -> some View {
         let roles: [SceneAlert.Action.Role: ButtonRole] = [.cancel: .cancel, .destructive: .destructive]
         return Button(action.title, role: roles[action.role]) {
-            let texts = navigator.alertTexts
             // The alert closes first, so that the action can show another one.
-            Task { action.handler(texts) }
+            Task { action.handler() }
         }
     }
 
@@ -1089,7 +1098,7 @@ struct EmptySceneView: View {
         }
 
         private func view(of scene: some SwiftUISceneBuilder) -> AnyView {
-            AnyView(scene.view(handledBy: step, with: step.dependencies))
+            AnyView(scene.view(handledBy: step, with: step.dependencies).onAppear { step.report() })
         }
     }
 }
@@ -1734,7 +1743,8 @@ extension PresentationStyle {
 extension {{scene}}Builder: SwiftUISceneBuilder {
     @MainActor
     {{> public}}func view(handledBy handler: any SwiftUIRouteHandler, with dependencies: Dependencies) -> some View {
-        {{scene}}View(viewModel: makeViewModel({{> dependenciesArgument}}), router: makeRouter(handler: handler, with: dependencies))
+        let router = makeRouter(handler: handler, with: dependencies)
+        return {{scene}}View(viewModel: makeViewModel({{> dependenciesArgument}}), router: router)
     }
 }
 {{> endIfSwiftUI}}
@@ -1841,9 +1851,7 @@ import SwiftUI
 {{$imports}}
 {{/imports}}
 
-/// Lays out the form of {{scene}} and forwards what the user enters.
-///
-/// Other scenes and alerts go through the router.
+/// Lays out the form of {{scene}}. Input goes to the view model; other scenes, to the router.
 struct {{scene}}View: View {
     // SwiftUI keeps the first view model that it gets.
     @State private var viewModel: {{scene}}ViewModel

@@ -4,7 +4,7 @@
 extension BuiltinTemplates {
     static func loadVIPER() -> EmbeddedSet {
         EmbeddedSet(name: "VIPER",
-            digest: "580eb1cece0451a25db04ec3608c9b0ab07f447af0fb7e9ad3bd0ea0fe5553f9",
+            digest: "af8091ea78e8370e8d94dea8990460f479fb539d3e116122d862f2b6e6a08655",
             tagNames: " -first -last argumentLabel arguments copiedArguments default dependencies destination functionName hasInjected hasParams header imports importsInterface injectedParameters isGenerated isHashable isMemberwise isPresented isTuple metatype module name networking options parameterImports parameterNetworking parameters params plainName publicFoundation publicImports route routeArguments sample samples scene showsData target testImports testNetworking testingModule title type value",
             files: [
             EmbeddedFile("Partials/builderData.mustache", common_Partials_builderData_mustache),

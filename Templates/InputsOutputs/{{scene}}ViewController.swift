@@ -62,6 +62,9 @@ final class {{scene}}ViewController: {{options.viewController}}, RouteHandler {
         {{/options.form}}
         {{#options.form}}
         navigationItem.title = "{{title}}"
+        {{#options.viewController.is.UIViewController}}
+        view.addForm([])
+        {{/options.viewController.is.UIViewController}}
         {{/options.form}}
     }
 

@@ -20,14 +20,19 @@
         {{scene}}Presenter({{> injectedValues}}{{#hasInjected}}, {{/hasInjected}}view: view, wireframe: wireframe)
         {{/options.complexity.is.simple}}
         {{^options.complexity.is.simple}}
-        {{scene}}Presenter({{#arguments}}{{.}}, {{/arguments}}view: view, interactor: makeInteractor({{> dependenciesArgument}}), {{#options.complexity.is.formatter}}formatter: {{scene}}Formatter(), {{/options.complexity.is.formatter}}wireframe: wireframe)
+        {{#dependencies}}
+        {{#-first}}
+        let interactor = makeInteractor({{> dependenciesArgument}})
+        {{/-first}}
+        {{/dependencies}}
+        {{#dependencies}}{{#-first}}return {{/-first}}{{/dependencies}}{{scene}}Presenter({{#arguments}}{{.}}, {{/arguments}}view: view, interactor: {{#dependencies}}{{#-first}}interactor{{/-first}}{{/dependencies}}{{^dependencies}}makeInteractor(){{/dependencies}}, {{#options.complexity.is.formatter}}formatter: {{scene}}Formatter(), {{/options.complexity.is.formatter}}wireframe: wireframe)
         {{/options.complexity.is.simple}}
     }
 
     {{> ifUIKit}}
     /// The scene's view controller, ready to show.
     @MainActor
-    {{> public}}static func viewController({{#parameters}}{{.}}, {{/parameters}}with dependencies: Dependencies = Dependencies()) -> UIViewController {
+    {{> public}}static func viewController({{#parameters}}{{.}}, {{/parameters}}with dependencies: Dependencies = .init()) -> UIViewController {
         {{scene}}Builder({{arguments}}).viewController(with: dependencies)
     }
 

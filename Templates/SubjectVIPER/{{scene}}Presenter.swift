@@ -71,7 +71,7 @@ final class {{scene}}Presenter {
 
     private func loadFailed(_ reason: any Error) {
         let message = SceneTexts.failure
-        SceneEvents.observer?(LoadFailure(error: reason, content: {{scene}}Entity.self))
+        SceneEvents.current.observer?(.failure(reason, content: {{scene}}Entity.self))
         state = LoadState(content: state.content, failure: message)
         if state.content != nil { presenterToRouterSubject.onNext(.alert(message)) }
     }

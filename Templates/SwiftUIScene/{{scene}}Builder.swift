@@ -15,7 +15,8 @@
 extension {{scene}}Builder: SwiftUISceneBuilder {
     @MainActor
     {{> public}}func view(handledBy handler: any SwiftUIRouteHandler, with dependencies: Dependencies) -> some View {
-        {{scene}}View(viewModel: makeViewModel({{> dependenciesArgument}}), router: makeRouter(handler: handler, with: dependencies))
+        let router = makeRouter(handler: handler, with: dependencies)
+        return {{scene}}View(viewModel: makeViewModel({{> dependenciesArgument}}), router: router)
     }
 }
 {{> endIfSwiftUI}}

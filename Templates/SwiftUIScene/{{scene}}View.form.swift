@@ -5,9 +5,7 @@ import SwiftUI
 {{$imports}}
 {{/imports}}
 
-/// Lays out the form of {{scene}} and forwards what the user enters.
-///
-/// Other scenes and alerts go through the router.
+/// Lays out the form of {{scene}}. Input goes to the view model; other scenes, to the router.
 struct {{scene}}View: View {
     // SwiftUI keeps the first view model that it gets.
     @State private var viewModel: {{scene}}ViewModel

@@ -274,16 +274,7 @@ struct PresentingTests {
         #expect(screens[1].navigationController?.viewControllers.count == 1)
     }
 
-    @Test func `an alert has text fields, and an action sheet a place`() throws {
-        var texts: [String] = []
-        let save = SceneAlert.Action(title: "Save", textHandler: { texts = $0 })
-        let question = SceneAlert(
-            title: "Name?", textFields: [.init(placeholder: "Name", text: "Bug")], actions: [save])
-        try screen().ask(.alert(question))
-        let shown = try #require(app.top as? UIAlertController)
-        shown.textFields?.first?.text = "Beetle"
-        shown.choose(shown.actions[0])
-        #expect(texts == ["Beetle"])
+    @Test func `an action sheet has a place`() throws {
         try screen().ask(.alert(SceneAlert(title: "Sort by", style: .actionSheet)))
         let sheet = try #require(app.top as? UIAlertController)
         #expect(sheet.preferredStyle == .actionSheet)

@@ -25,6 +25,31 @@ struct RoutingTests {
     }
 
     @Test(arguments: scenes, scenes)
+    func `an observer hears which scene appears, and which route leads to it`(
+        from: WiredScene, to: WiredScene
+    ) throws {
+        var heard: [String] = []
+        let events = SceneEvents()
+        events.observer = { event in
+            switch event {
+            case .appeared(let scene): heard.append(scene)
+            case .route(let scene, let target, let transition):
+                heard.append("\(scene) \(transition) \(target ?? "")")
+            case .failure: break
+            }
+        }
+        try SceneEvents.$current.withValue(events) {
+            let app = App(startingWith: from.builder())
+            try follow(from.pushes[to.name], of: app.shown())
+            try app.shown().router().close()
+        }
+        #expect(
+            heard == [
+                from.name, "\(from.name) push \(to.name)", to.name, "\(to.name) close ", from.name,
+            ])
+    }
+
+    @Test(arguments: scenes, scenes)
     func `a presented scene has its own stack, closes itself, and is released`(
         from: WiredScene, to: WiredScene
     ) async throws {

@@ -10,6 +10,7 @@ import RxRelay
     private typealias Step = (inout LoadState<Content>) -> Void
 
     private let message: (any Error) -> String
+    private let events = SceneEvents.current
     private let loadRelay = PublishRelay<Observable<Step>>()
     private let changeRelay = PublishRelay<Step>()
     private let stateRelay = BehaviorRelay(value: LoadState<Content>())
@@ -65,7 +66,9 @@ import RxRelay
         let end =
             fetch.asObservable()
             .map(Self.succeed)
-            .do(onError: Self.report)
+            .do(onError: { [events] error in
+                Task { @MainActor in events.observer?(.failure(error, content: Content.self)) }
+            })
             .catch { [message] error in .just(Self.fail(message(error))) }
             // A newer input also disposes of a result on its way to the main thread.
             .observe(on: MainScheduler.instance)
@@ -93,12 +96,6 @@ import RxRelay
 
     private static func fail(_ message: String) -> Step {
         { $0 = LoadState(content: $0.content, failure: message) }
-    }
-
-    private static func report(_ error: any Error) {
-        Task { @MainActor in
-            SceneEvents.observer?(LoadFailure(error: error, content: Content.self))
-        }
     }
 
     private static func apply(_ change: @escaping (inout Content) -> Void) -> Step {

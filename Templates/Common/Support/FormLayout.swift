@@ -21,7 +21,7 @@ extension UIView {
         stack.axis = .vertical
         stack.spacing = 16
         stack.translatesAutoresizingMaskIntoConstraints = false
-        let form = UIScrollView()
+        let form = FormView()
         form.translatesAutoresizingMaskIntoConstraints = false
         form.addSubview(stack)
         addSubview(form)
@@ -37,6 +37,15 @@ extension UIView {
             stack.leadingAnchor.constraint(equalTo: layoutMarginsGuide.leadingAnchor),
             stack.trailingAnchor.constraint(equalTo: layoutMarginsGuide.trailingAnchor),
         ])
+    }
+}
+
+/// Reports that the form appeared, by the name in the identifier of its view, as in `SignIn.content`.
+private final class FormView: UIScrollView {
+    override func didMoveToWindow() {
+        super.didMoveToWindow()
+        guard window != nil, let name = superview?.accessibilityIdentifier?.split(separator: ".").first else { return }
+        SceneEvents.current.observer?(.appeared(scene: String(name)))
     }
 }
 {{> endIfUIKit}}

@@ -4,27 +4,15 @@
     /// The result of the last successful load. It stays while another load runs, and if that one
     /// fails.
     {{> public}}var content: Content?
-    {{> public}}var isLoading: Bool
+    {{> public}}var isLoading = false
     /// Why the last load failed, formatted for display. The next load removes it.
     {{> public}}var failure: String?
+    {{#options.access.is.public}}
 
-    {{> public}}init(content: Content? = nil, isLoading: Bool = false, failure: String? = nil) {
+    public init(content: Content? = nil, isLoading: Bool = false, failure: String? = nil) {
         self.content = content
         self.isLoading = isLoading
         self.failure = failure
-    }
-}
-
-/// The failure of a load, unless the load was canceled.
-{{> public}}nonisolated struct LoadFailure: SceneEvent {
-    {{> public}}let error: any Error
-    /// The type of what would have been loaded.
-    {{> public}}let content: Any.Type
-    {{#options.access.is.public}}
-
-    public init(error: any Error, content: Any.Type) {
-        self.error = error
-        self.content = content
     }
     {{/options.access.is.public}}
 }

@@ -35,6 +35,11 @@
         fatalError("init(coder:) isn't supported")
     }
 
+    {{> public}}override func didMoveToWindow() {
+        super.didMoveToWindow()
+        if window != nil { SceneEvents.current.observer?(.appeared(scene: scene)) }
+    }
+
     /// Fills a view, follows changes of its size, and stays in front of its other subviews.
     {{> public}}func cover(_ view: UIView) {
         coveredView = view

@@ -37,12 +37,9 @@ struct LoaderTests {
 
     @Test func observerHearsOfEveryFailure() async {
         var failures = 0
-        let observer = SceneEvents.observer
-        SceneEvents.observer = { event in
-            if let failure = event as? LoadFailure, failure.error is Failure { failures += 1 }
-        }
-        defer { SceneEvents.observer = observer }
-        await Loader<String>().load { throw Failure() }
+        let events = SceneEvents()
+        events.observer = { if case .failure(is Failure, _) = $0 { failures += 1 } }
+        await SceneEvents.$current.withValue(events) { await Loader<String>().load { throw Failure() } }
         #expect(failures == 1)
     }
 

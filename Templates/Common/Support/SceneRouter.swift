@@ -1,10 +1,4 @@
 {{> header}}
-/// A request of a router, before its handler carries it out.
-{{> public}}nonisolated struct RouteEvent: SceneEvent {
-    {{> public}}let request: RouteRequest
-    {{> public}}let router: SceneRouter.Type
-}
-
 /// The base class of every router: passes requests on to its handler.
 @MainActor
 {{> open}}class SceneRouter {
@@ -26,7 +20,7 @@
 
     /// - Parameter dependencies: Those of the scenes that the request leads to.
     {{> public}}func handle(_ request: RouteRequest, with dependencies: Dependencies) {
-        SceneEvents.observer?(RouteEvent(request: request, router: type(of: self)))
+        SceneEvents.current.observer?(SceneEvent(request, of: type(of: self)))
         handler?.handle(request, with: dependencies)
     }
 

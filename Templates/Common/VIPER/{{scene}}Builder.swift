@@ -22,7 +22,7 @@
     {{> ifUIKit}}
     /// The scene's view controller, ready to show.
     @MainActor
-    {{> public}}static func viewController({{#parameters}}{{.}}, {{/parameters}}with dependencies: Dependencies = Dependencies()) -> UIViewController {
+    {{> public}}static func viewController({{#parameters}}{{.}}, {{/parameters}}with dependencies: Dependencies = .init()) -> UIViewController {
         {{scene}}Builder({{arguments}}).viewController(with: dependencies)
     }
 

@@ -46,9 +46,6 @@
             isPresented: $navigator.isAlertPresented,
             presenting: navigator.alert
         ) { alert in
-            ForEach(alert.textFields.indices, id: \.self) { index in
-                TextField(alert.textFields[index].placeholder, text: $navigator[text: index])
-            }
             buttons(of: alert)
         } message: { alert in
             if let message = alert.message { Text(message) }
@@ -90,9 +87,8 @@
     private func button(for action: SceneAlert.Action) -> some View {
         let roles: [SceneAlert.Action.Role: ButtonRole] = [.cancel: .cancel, .destructive: .destructive]
         return Button(action.title, role: roles[action.role]) {
-            let texts = navigator.alertTexts
             // The alert closes first, so that the action can show another one.
-            Task { action.handler(texts) }
+            Task { action.handler() }
         }
     }
 
@@ -120,7 +116,7 @@
         }
 
         private func view(of scene: some SwiftUISceneBuilder) -> AnyView {
-            AnyView(scene.view(handledBy: step, with: step.dependencies))
+            AnyView(scene.view(handledBy: step, with: step.dependencies).onAppear { step.report() })
         }
     }
 }

@@ -34,7 +34,7 @@ nonisolated struct CarCatalogBuilder: SceneBuilding, Hashable {
     @MainActor
     static func viewController(
         withRequest request: URLRequest,
-        with dependencies: Dependencies = Dependencies()
+        with dependencies: Dependencies = .init()
     ) -> UIViewController {
         CarCatalogBuilder(withRequest: request).viewController(with: dependencies)
     }

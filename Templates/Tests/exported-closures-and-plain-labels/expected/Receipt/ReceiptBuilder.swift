@@ -33,7 +33,7 @@ nonisolated public struct ReceiptBuilder: SceneBuilding {
     public static func viewController(
         date: Date,
         onClose: @escaping () -> Void,
-        with dependencies: Dependencies = Dependencies()
+        with dependencies: Dependencies = .init()
     ) -> UIViewController {
         ReceiptBuilder(date: date, onClose: onClose).viewController(with: dependencies)
     }

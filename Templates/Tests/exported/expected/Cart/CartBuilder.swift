@@ -31,7 +31,7 @@ nonisolated public struct CartBuilder: SceneBuilding, Hashable {
     public static func viewController(
         withCartID cartID: String,
         page: Int = 1,
-        with dependencies: Dependencies = Dependencies()
+        with dependencies: Dependencies = .init()
     ) -> UIViewController {
         CartBuilder(withCartID: cartID, page: page).viewController(with: dependencies)
     }

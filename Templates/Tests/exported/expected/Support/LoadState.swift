@@ -3,7 +3,7 @@ public nonisolated struct LoadState<Content> {
     /// The result of the last successful load. It stays while another load runs, and if that one
     /// fails.
     public var content: Content?
-    public var isLoading: Bool
+    public var isLoading = false
     /// Why the last load failed, formatted for display. The next load removes it.
     public var failure: String?
 
@@ -11,18 +11,6 @@ public nonisolated struct LoadState<Content> {
         self.content = content
         self.isLoading = isLoading
         self.failure = failure
-    }
-}
-
-/// The failure of a load, unless the load was canceled.
-public nonisolated struct LoadFailure: SceneEvent {
-    public let error: any Error
-    /// The type of what would have been loaded.
-    public let content: Any.Type
-
-    public init(error: any Error, content: Any.Type) {
-        self.error = error
-        self.content = content
     }
 }
 

@@ -28,7 +28,7 @@ nonisolated public struct TradeBuilder: SceneBuilding {
     @MainActor
     public static func viewController(
         withItem item: Item,
-        with dependencies: Dependencies = Dependencies()
+        with dependencies: Dependencies = .init()
     ) -> UIViewController {
         TradeBuilder(withItem: item).viewController(with: dependencies)
     }

@@ -20,9 +20,7 @@ nonisolated struct LoginBuilder: SceneBuilding, Hashable {
     #if canImport(UIKit)
     /// The scene's view controller, ready to show.
     @MainActor
-    static func viewController(
-        with dependencies: Dependencies = Dependencies()
-    ) -> UIViewController {
+    static func viewController(with dependencies: Dependencies = .init()) -> UIViewController {
         LoginBuilder().viewController(with: dependencies)
     }
 

@@ -36,6 +36,7 @@ final class LoginViewController: UIViewController, RouteHandler {
         view.backgroundColor = .systemBackground
         view.accessibilityIdentifier = "Login.content"
         navigationItem.title = "Login"
+        view.addForm([])
     }
 
     /// Shows every output of the view model and sends user actions to its inputs.

@@ -28,7 +28,7 @@ nonisolated struct CarEditorBuilder: SceneBuilding, Hashable {
     @MainActor
     static func viewController(
         withCarID carID: String,
-        with dependencies: Dependencies = Dependencies()
+        with dependencies: Dependencies = .init()
     ) -> UIViewController {
         CarEditorBuilder(withCarID: carID).viewController(with: dependencies)
     }

@@ -37,7 +37,7 @@ nonisolated public struct CarEditorBuilder: SceneBuilding {
         editing car: Car,
         bought: Date,
         page: Int = 1,
-        with dependencies: Dependencies = Dependencies()
+        with dependencies: Dependencies = .init()
     ) -> UIViewController {
         CarEditorBuilder(editing: car, bought: bought, page: page)
             .viewController(with: dependencies)

@@ -28,7 +28,7 @@ nonisolated public struct SettingsBuilder: SceneBuilding, Hashable {
     @MainActor
     public static func viewController(
         section: String?,
-        with dependencies: Dependencies = Dependencies()
+        with dependencies: Dependencies = .init()
     ) -> UIViewController {
         SettingsBuilder(section: section).viewController(with: dependencies)
     }

@@ -34,7 +34,7 @@ nonisolated struct CarDetailsBuilder: SceneBuilding, Hashable {
         withCarID carID: String,
         page: Int?,
         note: String = "",
-        with dependencies: Dependencies = Dependencies()
+        with dependencies: Dependencies = .init()
     ) -> UIViewController {
         CarDetailsBuilder(withCarID: carID, page: page, note: note)
             .viewController(with: dependencies)

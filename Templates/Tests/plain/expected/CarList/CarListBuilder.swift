@@ -20,9 +20,7 @@ nonisolated struct CarListBuilder: SceneBuilding, Hashable {
     #if canImport(UIKit)
     /// The scene's view controller, ready to show.
     @MainActor
-    static func viewController(
-        with dependencies: Dependencies = Dependencies()
-    ) -> UIViewController {
+    static func viewController(with dependencies: Dependencies = .init()) -> UIViewController {
         CarListBuilder().viewController(with: dependencies)
     }
 

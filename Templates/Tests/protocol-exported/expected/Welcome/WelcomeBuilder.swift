@@ -15,7 +15,7 @@ nonisolated public struct WelcomeBuilder: SceneBuilding, Hashable {
     /// The scene's view controller, ready to show.
     @MainActor
     public static func viewController(
-        with dependencies: Dependencies = Dependencies()
+        with dependencies: Dependencies = .init()
     ) -> UIViewController {
         WelcomeBuilder().viewController(with: dependencies)
     }

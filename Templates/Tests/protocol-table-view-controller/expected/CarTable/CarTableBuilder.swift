@@ -12,9 +12,7 @@ nonisolated struct CarTableBuilder: SceneBuilding, Hashable {
     #if canImport(UIKit)
     /// The scene's view controller, ready to show.
     @MainActor
-    static func viewController(
-        with dependencies: Dependencies = Dependencies()
-    ) -> UIViewController {
+    static func viewController(with dependencies: Dependencies = .init()) -> UIViewController {
         CarTableBuilder().viewController(with: dependencies)
     }
 

@@ -15,9 +15,7 @@ nonisolated struct SettingsBuilder: SceneBuilding, Hashable {
     #if canImport(UIKit)
     /// The scene's view controller, ready to show.
     @MainActor
-    static func viewController(
-        with dependencies: Dependencies = Dependencies()
-    ) -> UIViewController {
+    static func viewController(with dependencies: Dependencies = .init()) -> UIViewController {
         SettingsBuilder().viewController(with: dependencies)
     }
 

@@ -33,7 +33,7 @@ nonisolated public struct CartBuilder: SceneBuilding, Hashable {
     @MainActor
     public static func viewController(
         withCartID cartID: String,
-        with dependencies: Dependencies = Dependencies()
+        with dependencies: Dependencies = .init()
     ) -> UIViewController {
         CartBuilder(withCartID: cartID).viewController(with: dependencies)
     }

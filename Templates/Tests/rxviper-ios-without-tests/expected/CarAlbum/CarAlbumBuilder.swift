@@ -31,7 +31,7 @@ nonisolated struct CarAlbumBuilder: SceneBuilding, Hashable {
     @MainActor
     static func viewController(
         withPhotos photos: [URL],
-        with dependencies: Dependencies = Dependencies()
+        with dependencies: Dependencies = .init()
     ) -> UIViewController {
         CarAlbumBuilder(withPhotos: photos).viewController(with: dependencies)
     }

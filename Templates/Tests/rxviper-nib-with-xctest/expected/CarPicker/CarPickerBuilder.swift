@@ -29,11 +29,12 @@ nonisolated struct CarPickerBuilder: SceneBuilding {
         wireframe: any CarPickerWireframeInterface,
         with dependencies: Dependencies = Dependencies()
     ) -> CarPickerPresenter {
-        CarPickerPresenter(
+        let interactor = makeInteractor(with: dependencies)
+        return CarPickerPresenter(
             withCars: cars,
             page: page,
             view: view,
-            interactor: makeInteractor(with: dependencies),
+            interactor: interactor,
             formatter: CarPickerFormatter(),
             wireframe: wireframe
         )
@@ -45,7 +46,7 @@ nonisolated struct CarPickerBuilder: SceneBuilding {
     static func viewController(
         withCars cars: [Car],
         page: Int = 1,
-        with dependencies: Dependencies = Dependencies()
+        with dependencies: Dependencies = .init()
     ) -> UIViewController {
         CarPickerBuilder(withCars: cars, page: page).viewController(with: dependencies)
     }

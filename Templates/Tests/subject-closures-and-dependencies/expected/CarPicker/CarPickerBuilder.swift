@@ -37,7 +37,7 @@ nonisolated struct CarPickerBuilder: SceneBuilding {
     static func viewController(
         withCars cars: [Car],
         onSelect: @escaping (Car) -> Void,
-        with dependencies: Dependencies = Dependencies()
+        with dependencies: Dependencies = .init()
     ) -> UIViewController {
         CarPickerBuilder(withCars: cars, onSelect: onSelect).viewController(with: dependencies)
     }

@@ -71,7 +71,7 @@ final class CarPickerPresenter {
 
     private func loadFailed(_ reason: any Error) {
         let message = SceneTexts.failure
-        SceneEvents.observer?(LoadFailure(error: reason, content: CarPickerEntity.self))
+        SceneEvents.current.observer?(.failure(reason, content: CarPickerEntity.self))
         state = LoadState(content: state.content, failure: message)
         if state.content != nil { presenterToRouterSubject.onNext(.alert(message)) }
     }

@@ -61,7 +61,7 @@ final class WelcomePresenter {
 
     private func loadFailed(_ reason: any Error) {
         let message = SceneTexts.failure
-        SceneEvents.observer?(LoadFailure(error: reason, content: WelcomeEntity.self))
+        SceneEvents.current.observer?(.failure(reason, content: WelcomeEntity.self))
         state = LoadState(content: state.content, failure: message)
         if state.content != nil { presenterToRouterSubject.onNext(.alert(message)) }
     }

@@ -22,7 +22,7 @@ nonisolated struct CarGridBuilder: SceneBuilding, Hashable {
     @MainActor
     static func viewController(
         withPhotos photos: [URL],
-        with dependencies: Dependencies = Dependencies()
+        with dependencies: Dependencies = .init()
     ) -> UIViewController {
         CarGridBuilder(withPhotos: photos).viewController(with: dependencies)
     }

@@ -64,7 +64,7 @@ final class CarGridPresenter {
 
     private func loadFailed(_ reason: any Error) {
         let message = SceneTexts.failure
-        SceneEvents.observer?(LoadFailure(error: reason, content: CarGridEntity.self))
+        SceneEvents.current.observer?(.failure(reason, content: CarGridEntity.self))
         state = LoadState(content: state.content, failure: message)
         if state.content != nil { presenterToRouterSubject.onNext(.alert(message)) }
     }

@@ -63,7 +63,7 @@ final class CarDetailsPresenter {
 
     private func loadFailed(_ reason: any Error) {
         let message = SceneTexts.failure
-        SceneEvents.observer?(LoadFailure(error: reason, content: CarDetailsEntity.self))
+        SceneEvents.current.observer?(.failure(reason, content: CarDetailsEntity.self))
         state = LoadState(content: state.content, failure: message)
         if state.content != nil { presenterToRouterSubject.onNext(.alert(message)) }
     }

@@ -75,7 +75,7 @@ final class CarEditorPresenter {
 
     private func loadFailed(_ reason: any Error) {
         let message = SceneTexts.failure
-        SceneEvents.observer?(LoadFailure(error: reason, content: CarEditorEntity.self))
+        SceneEvents.current.observer?(.failure(reason, content: CarEditorEntity.self))
         state = LoadState(content: state.content, failure: message)
         if state.content != nil { presenterToRouterSubject.onNext(.alert(message)) }
     }

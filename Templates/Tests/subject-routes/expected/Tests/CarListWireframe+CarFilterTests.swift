@@ -4,8 +4,8 @@ import Testing
 
 @MainActor
 struct CarListWireframeCarFilterTests {
-    /// Compiles if the route takes everything that the builder takes.
-    /// A test can call it as soon as it has values to pass.
+    /// Compiles if the route takes everything that the builder takes. With values, a test can call
+    /// it.
     private func event(like builder: CarFilterBuilder) -> CarListPresenterToRouter {
         .presentCarFilter(withFilter: builder.filter, onApply: builder.onApply)
     }

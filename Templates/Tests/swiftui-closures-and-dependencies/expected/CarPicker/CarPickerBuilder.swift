@@ -39,10 +39,8 @@ extension CarPickerBuilder: SwiftUISceneBuilder {
         handledBy handler: any SwiftUIRouteHandler,
         with dependencies: Dependencies
     ) -> some View {
-        CarPickerView(
-            viewModel: makeViewModel(with: dependencies),
-            router: makeRouter(handler: handler, with: dependencies)
-        )
+        let router = makeRouter(handler: handler, with: dependencies)
+        return CarPickerView(viewModel: makeViewModel(with: dependencies), router: router)
     }
 }
 #endif

@@ -26,6 +26,11 @@ final class SceneHostingController<Builder: SwiftUISceneBuilder>:
         fatalError("init(coder:) isn't supported")
     }
 
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        SceneEvents.current.observer?(.appeared(scene: SceneEvent.scene(of: Builder.self)))
+    }
+
     func sceneWasDismissed() {
         onDismissal?()
     }

@@ -44,6 +44,11 @@ final class SceneNavigator: Identifiable {
             isVisible = true
         }
 
+        /// Reports that a SwiftUI scene appeared. UIKit scenes report themselves.
+        func report() {
+            SceneEvents.current.observer?(.appeared(scene: SceneEvent.scene(of: type(of: scene))))
+        }
+
         /// `SceneStack` calls it whenever the scene's view disappears.
         func viewDidDisappear() {
             isVisible = false
@@ -65,8 +70,6 @@ final class SceneNavigator: Identifiable {
     /// The stack over this one.
     private(set) var presented: SceneNavigator?
     private(set) var alert: SceneAlert?
-    /// The texts in the alert's text fields.
-    private(set) var alertTexts: [String] = []
     /// Alerts that follow the one on screen.
     @ObservationIgnored private var nextAlerts: [SceneAlert] = []
 
@@ -107,9 +110,7 @@ final class SceneNavigator: Identifiable {
     /// Shows an alert over everything on screen, after those that were there before.
     func show(_ alert: SceneAlert) {
         let top = top
-        guard top.alert == nil else { return top.nextAlerts.append(alert) }
-        top.alert = alert
-        top.alertTexts = alert.textFields.map(\.text)
+        if top.alert == nil { top.alert = alert } else { top.nextAlerts.append(alert) }
     }
 
     private func handle(_ request: RouteRequest, of step: Step, with dependencies: Dependencies) {
@@ -187,12 +188,6 @@ extension SceneNavigator {
     var popover: SceneNavigator? {
         get { if case .popover = presented?.style { presented } else { nil } }
         set { if newValue == nil, popover != nil { presentedWasDismissed() } }
-    }
-
-    /// The text in one of the alert's text fields.
-    subscript(text index: Int) -> String {
-        get { alertTexts.indices.contains(index) ? alertTexts[index] : "" }
-        set { if alertTexts.indices.contains(index) { alertTexts[index] = newValue } }
     }
 
     var isAlertPresented: Bool {

@@ -31,10 +31,8 @@ extension CartBuilder: SwiftUISceneBuilder {
         handledBy handler: any SwiftUIRouteHandler,
         with dependencies: Dependencies
     ) -> some View {
-        CartView(
-            viewModel: makeViewModel(),
-            router: makeRouter(handler: handler, with: dependencies)
-        )
+        let router = makeRouter(handler: handler, with: dependencies)
+        return CartView(viewModel: makeViewModel(), router: router)
     }
 }
 #endif

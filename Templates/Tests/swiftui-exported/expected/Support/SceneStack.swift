@@ -49,9 +49,6 @@ public struct SceneStack: View {
             isPresented: $navigator.isAlertPresented,
             presenting: navigator.alert
         ) { alert in
-            ForEach(alert.textFields.indices, id: \.self) { index in
-                TextField(alert.textFields[index].placeholder, text: $navigator[text: index])
-            }
             buttons(of: alert)
         } message: { alert in
             if let message = alert.message { Text(message) }
@@ -95,9 +92,8 @@ public struct SceneStack: View {
             .destructive: .destructive,
         ]
         return Button(action.title, role: roles[action.role]) {
-            let texts = navigator.alertTexts
             // The alert closes first, so that the action can show another one.
-            Task { action.handler(texts) }
+            Task { action.handler() }
         }
     }
 
@@ -125,7 +121,7 @@ public struct SceneStack: View {
         }
 
         private func view(of scene: some SwiftUISceneBuilder) -> AnyView {
-            AnyView(scene.view(handledBy: step, with: step.dependencies))
+            AnyView(scene.view(handledBy: step, with: step.dependencies).onAppear { step.report() })
         }
     }
 }

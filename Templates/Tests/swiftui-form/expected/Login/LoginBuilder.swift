@@ -31,10 +31,8 @@ extension LoginBuilder: SwiftUISceneBuilder {
         handledBy handler: any SwiftUIRouteHandler,
         with dependencies: Dependencies
     ) -> some View {
-        LoginView(
-            viewModel: makeViewModel(),
-            router: makeRouter(handler: handler, with: dependencies)
-        )
+        let router = makeRouter(handler: handler, with: dependencies)
+        return LoginView(viewModel: makeViewModel(), router: router)
     }
 }
 #endif

@@ -1,9 +1,7 @@
 #if canImport(SwiftUI)
 import SwiftUI
 
-/// Lays out the form of Login and forwards what the user enters.
-///
-/// Other scenes and alerts go through the router.
+/// Lays out the form of Login. Input goes to the view model; other scenes, to the router.
 struct LoginView: View {
     // SwiftUI keeps the first view model that it gets.
     @State private var viewModel: LoginViewModel

@@ -29,9 +29,7 @@ extension CarAlbumBuilder: SwiftUISceneBuilder {
         handledBy handler: any SwiftUIRouteHandler,
         with dependencies: Dependencies
     ) -> some View {
-        CarAlbumView(
-            viewModel: makeViewModel(),
-            router: makeRouter(handler: handler, with: dependencies)
-        )
+        let router = makeRouter(handler: handler, with: dependencies)
+        return CarAlbumView(viewModel: makeViewModel(), router: router)
     }
 }

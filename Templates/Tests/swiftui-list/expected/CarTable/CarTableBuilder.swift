@@ -25,10 +25,8 @@ extension CarTableBuilder: SwiftUISceneBuilder {
         handledBy handler: any SwiftUIRouteHandler,
         with dependencies: Dependencies
     ) -> some View {
-        CarTableView(
-            viewModel: makeViewModel(),
-            router: makeRouter(handler: handler, with: dependencies)
-        )
+        let router = makeRouter(handler: handler, with: dependencies)
+        return CarTableView(viewModel: makeViewModel(), router: router)
     }
 }
 #endif

@@ -31,10 +31,8 @@ extension CarDetailsBuilder: SwiftUISceneBuilder {
         handledBy handler: any SwiftUIRouteHandler,
         with dependencies: Dependencies
     ) -> some View {
-        CarDetailsView(
-            viewModel: makeViewModel(),
-            router: makeRouter(handler: handler, with: dependencies)
-        )
+        let router = makeRouter(handler: handler, with: dependencies)
+        return CarDetailsView(viewModel: makeViewModel(), router: router)
     }
 }
 #endif

@@ -25,10 +25,8 @@ extension CarListBuilder: SwiftUISceneBuilder {
         handledBy handler: any SwiftUIRouteHandler,
         with dependencies: Dependencies
     ) -> some View {
-        CarListView(
-            viewModel: makeViewModel(),
-            router: makeRouter(handler: handler, with: dependencies)
-        )
+        let router = makeRouter(handler: handler, with: dependencies)
+        return CarListView(viewModel: makeViewModel(), router: router)
     }
 }
 #endif

@@ -38,10 +38,8 @@ extension CarEditorBuilder: SwiftUISceneBuilder {
         handledBy handler: any SwiftUIRouteHandler,
         with dependencies: Dependencies
     ) -> some View {
-        CarEditorView(
-            viewModel: makeViewModel(),
-            router: makeRouter(handler: handler, with: dependencies)
-        )
+        let router = makeRouter(handler: handler, with: dependencies)
+        return CarEditorView(viewModel: makeViewModel(), router: router)
     }
 }
 #endif

@@ -29,7 +29,7 @@ nonisolated struct LoginBuilder: SceneBuilding, Hashable {
     @MainActor
     static func viewController(
         withUser user: String,
-        with dependencies: Dependencies = Dependencies()
+        with dependencies: Dependencies = .init()
     ) -> UIViewController {
         LoginBuilder(withUser: user).viewController(with: dependencies)
     }

@@ -34,7 +34,7 @@ nonisolated struct CarDetailsBuilder: SceneBuilding, Hashable {
     @MainActor
     static func viewController(
         withCarID carID: String,
-        with dependencies: Dependencies = Dependencies()
+        with dependencies: Dependencies = .init()
     ) -> UIViewController {
         CarDetailsBuilder(withCarID: carID).viewController(with: dependencies)
     }

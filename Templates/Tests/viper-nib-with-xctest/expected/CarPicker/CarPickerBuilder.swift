@@ -46,7 +46,7 @@ nonisolated struct CarPickerBuilder: SceneBuilding {
     static func viewController(
         withCars cars: [Car],
         page: Int = 1,
-        with dependencies: Dependencies = Dependencies()
+        with dependencies: Dependencies = .init()
     ) -> UIViewController {
         CarPickerBuilder(withCars: cars, page: page).viewController(with: dependencies)
     }

@@ -34,7 +34,7 @@ nonisolated public struct CarDetailsBuilder: SceneBuilding, Hashable {
     @MainActor
     public static func viewController(
         withCarID carID: String,
-        with dependencies: Dependencies = Dependencies()
+        with dependencies: Dependencies = .init()
     ) -> UIViewController {
         CarDetailsBuilder(withCarID: carID).viewController(with: dependencies)
     }

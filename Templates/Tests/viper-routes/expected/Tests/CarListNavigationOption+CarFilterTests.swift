@@ -4,8 +4,8 @@ import Testing
 
 @MainActor
 struct CarListNavigationOptionCarFilterTests {
-    /// Compiles if the option takes everything that the builder takes.
-    /// A test can call it as soon as it has values to pass.
+    /// Compiles if the option takes everything that the builder takes. With values, a test can call
+    /// it.
     private func option(like builder: CarFilterBuilder) -> CarListNavigationOption {
         .carFilter(withFilter: builder.filter, onApply: builder.onApply)
     }

@@ -33,7 +33,7 @@ nonisolated struct CarPromptBuilder: SceneBuilding {
     static func viewController(
         withQuestion question: String,
         onAnswer: @escaping (Bool) -> Void,
-        with dependencies: Dependencies = Dependencies()
+        with dependencies: Dependencies = .init()
     ) -> UIViewController {
         CarPromptBuilder(withQuestion: question, onAnswer: onAnswer)
             .viewController(with: dependencies)

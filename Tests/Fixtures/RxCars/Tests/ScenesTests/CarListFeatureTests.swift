@@ -31,7 +31,7 @@ struct CarListFeatureTests {
         let alert = try #require(try await alerts.elements().first)
         #expect(alert.title == "Delete Beetle, 4 seats?")
         let changes = Recording(of: viewModel.state.skip(1), count: 1)
-        alert.actions[0].handler([])
+        alert.actions[0].handler()
         let state = try await changes.elements().first
         #expect(state?.content?.rows.map(\.text) == ["Bus, 9 seats"])
     }

@@ -3,7 +3,7 @@
 
     override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
-        SceneEvents.observer?(ScreenEvent(name: "{{scene}}"))
+        Analytics.screen("{{scene}}")
     }
 {{/members}}
 {{/base/view-controller}}

@@ -2,8 +2,21 @@ import XCTest
 
 @testable import Scenes
 
+#if canImport(UIKit)
+import UIKit
+#endif
+
 /// Tests what every router inherits.
 nonisolated final class SceneRouterXCTests: XCTestCase {
+    private struct PlaceBuilder: SceneBuilding {
+        #if canImport(UIKit)
+        @MainActor
+        func viewController(with dependencies: Dependencies) -> UIViewController {
+            UIViewController()
+        }
+        #endif
+    }
+
     @MainActor
     func testCloseAsksTheHandler() async {
         let spy = RouteSpy()
@@ -20,20 +33,22 @@ nonisolated final class SceneRouterXCTests: XCTestCase {
         SceneRouter(handler: spy).handle(.alert(alert))
         let shown = try XCTUnwrap(spy.alerts.first)
         XCTAssertEqual(shown.title, "Delete the car?")
-        shown.actions.first?.handler([])
+        shown.actions.first?.handler()
         XCTAssertTrue(isConfirmed)
     }
 
     @MainActor
     func testObserverHearsOfEveryRoute() async {
-        var routers: [Any.Type] = []
-        let observer = SceneEvents.observer
-        SceneEvents.observer = { event in
-            if let route = event as? RouteEvent { routers.append(route.router) }
+        var heard: [String?] = []
+        let events = SceneEvents()
+        events.observer = {
+            if case .route(let scene, let target, let how) = $0 { heard += [scene, target, how] }
         }
-        defer { SceneEvents.observer = observer }
-        SceneRouter().close()
-        XCTAssertTrue(routers.count == 1 && routers[0] == SceneRouter.self)
+        SceneEvents.$current.withValue(events) {
+            SceneRouter().close()
+            SceneRouter().handle(.present(PlaceBuilder()))
+        }
+        XCTAssertEqual(heard, ["Scene", nil, "close", "Scene", "Place", "sheet"])
     }
 
     @MainActor

@@ -116,11 +116,9 @@ struct SceneNavigatorTests {
 
     @Test func alertCoversEverything() throws {
         navigator.present(Place())
-        let field = SceneAlert.TextField(text: "Beetle")
-        try ask(navigator.root, for: .alert(SceneAlert(title: "Rename", textFields: [field])))
+        try ask(navigator.root, for: .alert(SceneAlert(title: "Rename")))
         let top = try #require(navigator.presented)
         #expect(top.alert?.title == "Rename")
-        #expect(top[text: 0] == "Beetle")
         #expect(top.isAlertPresented)
         #expect(!top.isActionSheetPresented)
         #expect(!navigator.isAlertPresented)
@@ -144,6 +142,14 @@ struct SceneNavigatorTests {
         navigator.open([Place(name: "new")])
         #expect(names == ["new"])
         #expect(navigator.presented == nil)
+    }
+
+    @Test func sceneReportsThatItAppeared() {
+        var heard: [String] = []
+        let events = SceneEvents()
+        events.observer = { if case .appeared(let scene) = $0 { heard.append(scene) } }
+        SceneEvents.$current.withValue(events) { navigator.root.report() }
+        #expect(heard == ["Place"])
     }
 
     @Test func dependenciesComeAlong() throws {

@@ -127,11 +127,9 @@ nonisolated final class SceneNavigatorXCTests: XCTestCase {
     @MainActor
     func testAlertCoversEverything() async throws {
         navigator.present(Place())
-        let field = SceneAlert.TextField(text: "Beetle")
-        try ask(navigator.root, for: .alert(SceneAlert(title: "Rename", textFields: [field])))
+        try ask(navigator.root, for: .alert(SceneAlert(title: "Rename")))
         let top = try XCTUnwrap(navigator.presented)
         XCTAssertEqual(top.alert?.title, "Rename")
-        XCTAssertEqual(top[text: 0], "Beetle")
         XCTAssertTrue(top.isAlertPresented)
         XCTAssertFalse(top.isActionSheetPresented)
         XCTAssertFalse(navigator.isAlertPresented)
@@ -157,6 +155,15 @@ nonisolated final class SceneNavigatorXCTests: XCTestCase {
         navigator.open([Place(name: "new")])
         XCTAssertEqual(names, ["new"])
         XCTAssertNil(navigator.presented)
+    }
+
+    @MainActor
+    func testSceneReportsThatItAppeared() async {
+        var heard: [String] = []
+        let events = SceneEvents()
+        events.observer = { if case .appeared(let scene) = $0 { heard.append(scene) } }
+        SceneEvents.$current.withValue(events) { navigator.root.report() }
+        XCTAssertEqual(heard, ["Place"])
     }
 
     @MainActor

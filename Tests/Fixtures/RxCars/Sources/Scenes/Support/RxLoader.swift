@@ -9,6 +9,7 @@ nonisolated final class RxLoader<Content> {
     private typealias Step = (inout LoadState<Content>) -> Void
 
     private let message: (any Error) -> String
+    private let events = SceneEvents.current
     private let loadRelay = PublishRelay<Observable<Step>>()
     private let changeRelay = PublishRelay<Step>()
     private let stateRelay = BehaviorRelay(value: LoadState<Content>())
@@ -64,7 +65,9 @@ nonisolated final class RxLoader<Content> {
         let end =
             fetch.asObservable()
             .map(Self.succeed)
-            .do(onError: Self.report)
+            .do(onError: { [events] error in
+                Task { @MainActor in events.observer?(.failure(error, content: Content.self)) }
+            })
             .catch { [message] error in .just(Self.fail(message(error))) }
             // A newer input also disposes of a result on its way to the main thread.
             .observe(on: MainScheduler.instance)
@@ -92,12 +95,6 @@ nonisolated final class RxLoader<Content> {
 
     private static func fail(_ message: String) -> Step {
         { $0 = LoadState(content: $0.content, failure: message) }
-    }
-
-    private static func report(_ error: any Error) {
-        Task { @MainActor in
-            SceneEvents.observer?(LoadFailure(error: error, content: Content.self))
-        }
     }
 
     private static func apply(_ change: @escaping (inout Content) -> Void) -> Step {

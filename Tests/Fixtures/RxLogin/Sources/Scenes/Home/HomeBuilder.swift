@@ -33,7 +33,7 @@ nonisolated struct HomeBuilder: SceneBuilding, Hashable {
     @MainActor
     static func viewController(
         withEmail email: String,
-        with dependencies: Dependencies = Dependencies()
+        with dependencies: Dependencies = .init()
     ) -> UIViewController {
         HomeBuilder(withEmail: email).viewController(with: dependencies)
     }

@@ -18,19 +18,14 @@ nonisolated struct LoginBuilder: SceneBuilding, Hashable {
         wireframe: any LoginWireframeInterface,
         with dependencies: Dependencies = Dependencies()
     ) -> LoginPresenter {
-        LoginPresenter(
-            view: view,
-            interactor: makeInteractor(with: dependencies),
-            wireframe: wireframe
-        )
+        let interactor = makeInteractor(with: dependencies)
+        return LoginPresenter(view: view, interactor: interactor, wireframe: wireframe)
     }
 
     #if canImport(UIKit)
     /// The scene's view controller, ready to show.
     @MainActor
-    static func viewController(
-        with dependencies: Dependencies = Dependencies()
-    ) -> UIViewController {
+    static func viewController(with dependencies: Dependencies = .init()) -> UIViewController {
         LoginBuilder().viewController(with: dependencies)
     }
 

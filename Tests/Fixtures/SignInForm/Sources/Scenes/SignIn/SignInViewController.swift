@@ -44,18 +44,8 @@ final class SignInViewController: UIViewController, RouteHandler {
         passwordField.placeholder = "Password"
         passwordField.isSecureTextEntry = true
         signInButton.setTitle("Sign In", for: .normal)
-        let form = UIStackView(arrangedSubviews: [
-            emailField, emailErrorLabel, passwordField, passwordErrorLabel, signInButton,
-        ])
-        form.axis = .vertical
-        form.translatesAutoresizingMaskIntoConstraints = false
-        view.addSubview(form)
-        NSLayoutConstraint.activate([
-            form.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 20),
-            form.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 20),
-            form.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -20),
-        ])
         navigationItem.title = "Sign In"
+        view.addForm([emailField, emailErrorLabel, passwordField, passwordErrorLabel, signInButton])
     }
 
     /// Shows every output of the view model and sends user actions to its inputs.

@@ -28,7 +28,7 @@ nonisolated struct WelcomeBuilder: SceneBuilding, Hashable {
     @MainActor
     static func viewController(
         withEmail email: String,
-        with dependencies: Dependencies = Dependencies()
+        with dependencies: Dependencies = .init()
     ) -> UIViewController {
         WelcomeBuilder(withEmail: email).viewController(with: dependencies)
     }

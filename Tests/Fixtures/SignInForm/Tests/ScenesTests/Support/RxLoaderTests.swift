@@ -40,12 +40,11 @@ struct RxLoaderTests {
 
     @Test func observerHearsOfEveryFailure() async throws {
         let failures = ReplaySubject<Bool>.create(bufferSize: 1)
-        let observer = SceneEvents.observer
-        SceneEvents.observer = { event in
-            if let failure = event as? LoadFailure { failures.onNext(failure.error is Failure) }
+        let events = SceneEvents()
+        events.observer = {
+            if case .failure(let error, _) = $0 { failures.onNext(error is Failure) }
         }
-        defer { SceneEvents.observer = observer }
-        let loader = RxLoader<String>()
+        let loader = SceneEvents.$current.withValue(events) { RxLoader<String>() }
         loader.load(.error(Failure()))
         _ = try await Recording(of: failures.filter { $0 }, count: 1).elements()
     }

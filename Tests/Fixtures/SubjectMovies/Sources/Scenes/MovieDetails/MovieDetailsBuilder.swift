@@ -24,7 +24,7 @@ nonisolated struct MovieDetailsBuilder: SceneBuilding, Hashable {
     @MainActor
     static func viewController(
         withMovieID movieID: String,
-        with dependencies: Dependencies = Dependencies()
+        with dependencies: Dependencies = .init()
     ) -> UIViewController {
         MovieDetailsBuilder(withMovieID: movieID).viewController(with: dependencies)
     }

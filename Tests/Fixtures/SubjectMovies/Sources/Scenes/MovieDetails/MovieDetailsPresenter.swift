@@ -67,7 +67,7 @@ final class MovieDetailsPresenter {
 
     private func loadFailed(_ reason: any Error) {
         let message = SceneTexts.failure
-        SceneEvents.observer?(LoadFailure(error: reason, content: MovieDetailsEntity.self))
+        SceneEvents.current.observer?(.failure(reason, content: MovieDetailsEntity.self))
         state = LoadState(content: state.content, failure: message)
         if state.content != nil { presenterToRouterSubject.onNext(.alert(message)) }
     }

@@ -62,7 +62,7 @@ final class MovieListPresenter {
 
     private func loadFailed(_ reason: any Error) {
         let message = reason is OfflineError ? "You're offline." : SceneTexts.failure
-        SceneEvents.observer?(LoadFailure(error: reason, content: MovieListEntity.self))
+        SceneEvents.current.observer?(.failure(reason, content: MovieListEntity.self))
         state = LoadState(content: state.content, failure: message)
         if state.content != nil { presenterToRouterSubject.onNext(.alert(message)) }
     }

@@ -27,10 +27,8 @@ extension CarListBuilder: SwiftUISceneBuilder {
         handledBy handler: any SwiftUIRouteHandler,
         with dependencies: Dependencies
     ) -> some View {
-        CarListView(
-            viewModel: makeViewModel(with: dependencies),
-            router: makeRouter(handler: handler, with: dependencies)
-        )
+        let router = makeRouter(handler: handler, with: dependencies)
+        return CarListView(viewModel: makeViewModel(with: dependencies), router: router)
     }
 }
 #endif

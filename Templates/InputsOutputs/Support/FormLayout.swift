@@ -1,0 +1,1 @@
+../../Common/Support/FormLayout.swift
