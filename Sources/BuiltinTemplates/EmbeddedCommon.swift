@@ -1193,7 +1193,7 @@ extension {{scene}}Route {
 private func setupViews() {
     view.backgroundColor = .systemBackground
     view.accessibilityIdentifier = "{{scene}}.content"
-    navigationItem.title = "{{title}}"
+    navigationItem.title = String(localized: "{{title}}", bundle: SceneTexts.bundle)
     textField.borderStyle = .roundedRect
     textField.placeholder = "Text"
     textField.accessibilityIdentifier = "{{scene}}.text"
@@ -1637,7 +1637,7 @@ struct RxLoaderTests {
         let failures = ReplaySubject<Bool>.create(bufferSize: 1)
         let events = SceneEvents()
         events.observer = { if case .failure(let error, _) = $0 { failures.onNext(error is Failure) } }
-        let loader = SceneEvents.$current.withValue(events) { RxLoader<String>() }
+        let loader = SceneEvents.local.withValue(events) { RxLoader<String>() }
         loader.load(.error(Failure()))
         _ = try await Recording(of: failures.filter { $0 }, count: 1).elements()
     }
@@ -1804,7 +1804,7 @@ nonisolated final class RxLoaderXCTests: XCTestCase {
         let failures = ReplaySubject<Bool>.create(bufferSize: 1)
         let events = SceneEvents()
         events.observer = { if case .failure(let error, _) = $0 { failures.onNext(error is Failure) } }
-        let loader = SceneEvents.$current.withValue(events) { RxLoader<String>() }
+        let loader = SceneEvents.local.withValue(events) { RxLoader<String>() }
         loader.load(.error(Failure()))
         _ = try await Recording(of: failures.filter { $0 }, count: 1).elements()
     }
@@ -2315,7 +2315,7 @@ struct LoaderTests {
         var failures = 0
         let events = SceneEvents()
         events.observer = { if case .failure(is Failure, _) = $0 { failures += 1 } }
-        await SceneEvents.$current.withValue(events) { await Loader<String>().load { throw Failure() } }
+        await SceneEvents.local.withValue(events) { await Loader<String>().load { throw Failure() } }
         #expect(failures == 1)
     }
 
@@ -2436,7 +2436,7 @@ nonisolated final class LoaderXCTests: XCTestCase {
         var failures = 0
         let events = SceneEvents()
         events.observer = { if case .failure(is Failure, _) = $0 { failures += 1 } }
-        await SceneEvents.$current.withValue(events) { await Loader<String>().load { throw Failure() } }
+        await SceneEvents.local.withValue(events) { await Loader<String>().load { throw Failure() } }
         XCTAssertEqual(failures, 1)
     }
 
@@ -2653,8 +2653,9 @@ public import {{module}}
 
 /// Tells an observer of every event.
 {{> public}}nonisolated final class SceneEvents: Sendable {
-    /// Those of the app, unless a test has its own: `$current.withValue(SceneEvents()) { … }`.
-    @TaskLocal {{> public}}static var current = SceneEvents()
+    /// Those of the app, unless a test has its own: `local.withValue(SceneEvents()) { … }`.
+    {{> public}}static let local = TaskLocal(wrappedValue: SceneEvents())
+    {{> public}}static var current: SceneEvents { local.get() }
 
     @MainActor {{> public}}var observer: ((SceneEvent) -> Void)?
 
@@ -2736,7 +2737,7 @@ struct SceneRouterTests {
         var heard: [String?] = []
         let events = SceneEvents()
         events.observer = { if case .route(let scene, let target, let how) = $0 { heard += [scene, target, how] } }
-        SceneEvents.$current.withValue(events) {
+        SceneEvents.local.withValue(events) {
             SceneRouter().close()
             SceneRouter().handle(.present(PlaceBuilder()))
         }
@@ -2809,7 +2810,7 @@ nonisolated final class SceneRouterXCTests: XCTestCase {
         var heard: [String?] = []
         let events = SceneEvents()
         events.observer = { if case .route(let scene, let target, let how) = $0 { heard += [scene, target, how] } }
-        SceneEvents.$current.withValue(events) {
+        SceneEvents.local.withValue(events) {
             SceneRouter().close()
             SceneRouter().handle(.present(PlaceBuilder()))
         }

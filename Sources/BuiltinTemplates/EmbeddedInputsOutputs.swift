@@ -4,7 +4,7 @@
 extension BuiltinTemplates {
     static func loadInputsOutputs() -> EmbeddedSet {
         EmbeddedSet(name: "InputsOutputs",
-            digest: "8d6beabb352031a3159ab30002ef146f5ed2585769d24acb38c257e2572bfd25",
+            digest: "f46bb01086d1f3273a14af6ea0a8c052744020889c4a1072a292f9b1d8bebaad",
             tagNames: " -first -last argumentLabel arguments capitalizedName copiedArguments default dependencies destination hasParams hasPlaceholder hasSource header imports importsInterface injectedParameters isGenerated isHashable isMemberwise isPresented isTuple isVoid memberImports memberNetworking metatype module name networking options parameterImports parameterNetworking parameterType parameters params placeholder plainLabels plainName publicFoundation publicImports route routeArguments sample samples scene showsData source target testImports testNetworking testingModule title type value",
             files: [
             EmbeddedFile("Partials/answeredOutputTest.mustache",
@@ -1065,7 +1065,7 @@ final class {{scene}}ViewController: {{options.viewController}}, RouteHandler {
         {{> layoutLoadState}}
         {{/options.form}}
         {{#options.form}}
-        navigationItem.title = "{{title}}"
+        navigationItem.title = String(localized: "{{title}}", bundle: SceneTexts.bundle)
         {{#options.viewController.is.UIViewController}}
         view.addForm([])
         {{/options.viewController.is.UIViewController}}

@@ -4,7 +4,7 @@
 extension BuiltinTemplates {
     static func loadSwiftUIScene() -> EmbeddedSet {
         EmbeddedSet(name: "SwiftUIScene",
-            digest: "7bb6450e5415eda033999a0fcc8d224c1ef06e9a0213aa4836a80449fe238282",
+            digest: "b46e4945d8b569bcb57b5ef84d2f1a5b424116fd865209ff65ba7f766e500718",
             tagNames: " -first -last argumentLabel arguments copiedArguments default dependencies destination hasParams header imports importsInterface injectedParameters isGenerated isHashable isMemberwise isPresented isTuple metatype module name networking options parameterImports parameterNetworking parameters params plainName publicFoundation publicImports route routeArguments sample samples scene showsData target testImports testNetworking testingModule title type value",
             files: [
             EmbeddedFile("Partials/builderData.mustache", common_Partials_builderData_mustache),
@@ -676,7 +676,7 @@ struct SceneNavigatorTests {
         var heard: [String] = []
         let events = SceneEvents()
         events.observer = { if case .appeared(let scene) = $0 { heard.append(scene) } }
-        SceneEvents.$current.withValue(events) { navigator.root.report() }
+        SceneEvents.local.withValue(events) { navigator.root.report() }
         #expect(heard == ["Place"])
     }
 
@@ -887,7 +887,7 @@ nonisolated final class SceneNavigatorXCTests: XCTestCase {
         var heard: [String] = []
         let events = SceneEvents()
         events.observer = { if case .appeared(let scene) = $0 { heard.append(scene) } }
-        SceneEvents.$current.withValue(events) { navigator.root.report() }
+        SceneEvents.local.withValue(events) { navigator.root.report() }
         XCTAssertEqual(heard, ["Place"])
     }
 
@@ -1872,7 +1872,7 @@ struct {{scene}}View: View {
         }
         .accessibilityElement(children: .contain)
         .accessibilityIdentifier("{{scene}}.content")
-        .navigationTitle("{{title}}")
+        .navigationTitle(Text("{{title}}", bundle: SceneTexts.bundle))
     }
 
     private func submit() {

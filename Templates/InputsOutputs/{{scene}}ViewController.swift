@@ -61,7 +61,7 @@ final class {{scene}}ViewController: {{options.viewController}}, RouteHandler {
         {{> layoutLoadState}}
         {{/options.form}}
         {{#options.form}}
-        navigationItem.title = "{{title}}"
+        navigationItem.title = String(localized: "{{title}}", bundle: SceneTexts.bundle)
         {{#options.viewController.is.UIViewController}}
         view.addForm([])
         {{/options.viewController.is.UIViewController}}

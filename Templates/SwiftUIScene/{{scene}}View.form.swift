@@ -26,7 +26,7 @@ struct {{scene}}View: View {
         }
         .accessibilityElement(children: .contain)
         .accessibilityIdentifier("{{scene}}.content")
-        .navigationTitle("{{title}}")
+        .navigationTitle(Text("{{title}}", bundle: SceneTexts.bundle))
     }
 
     private func submit() {

@@ -38,7 +38,7 @@ struct RoutingTests {
             case .failure: break
             }
         }
-        try SceneEvents.$current.withValue(events) {
+        try SceneEvents.local.withValue(events) {
             let app = App(startingWith: from.builder())
             try follow(from.pushes[to.name], of: app.shown())
             try app.shown().router().close()

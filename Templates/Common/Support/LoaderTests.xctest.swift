@@ -42,7 +42,7 @@ nonisolated final class LoaderXCTests: XCTestCase {
         var failures = 0
         let events = SceneEvents()
         events.observer = { if case .failure(is Failure, _) = $0 { failures += 1 } }
-        await SceneEvents.$current.withValue(events) { await Loader<String>().load { throw Failure() } }
+        await SceneEvents.local.withValue(events) { await Loader<String>().load { throw Failure() } }
         XCTAssertEqual(failures, 1)
     }
 

@@ -35,7 +35,7 @@ struct SceneRouterTests {
         var heard: [String?] = []
         let events = SceneEvents()
         events.observer = { if case .route(let scene, let target, let how) = $0 { heard += [scene, target, how] } }
-        SceneEvents.$current.withValue(events) {
+        SceneEvents.local.withValue(events) {
             SceneRouter().close()
             SceneRouter().handle(.present(PlaceBuilder()))
         }

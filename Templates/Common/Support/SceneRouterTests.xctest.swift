@@ -37,7 +37,7 @@ nonisolated final class SceneRouterXCTests: XCTestCase {
         var heard: [String?] = []
         let events = SceneEvents()
         events.observer = { if case .route(let scene, let target, let how) = $0 { heard += [scene, target, how] } }
-        SceneEvents.$current.withValue(events) {
+        SceneEvents.local.withValue(events) {
             SceneRouter().close()
             SceneRouter().handle(.present(PlaceBuilder()))
         }

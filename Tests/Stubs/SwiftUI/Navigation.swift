@@ -15,6 +15,7 @@ extension View {
     nonisolated public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
         Modified(self)
     }
+    nonisolated public func navigationTitle(_ title: Text) -> some View { Modified(self) }
     @_disfavoredOverload
     nonisolated public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
         Modified(self)

@@ -30,6 +30,13 @@ open class UIColor: NSObject, @unchecked Sendable {
     open class var systemRed: UIColor { black }
 }
 
+extension String {
+    // Apple's Foundation has it.
+    public init(localized key: String, bundle: Bundle) {
+        self = bundle.localizedString(forKey: key, value: nil, table: nil)
+    }
+}
+
 open class UIImage: NSObject, @unchecked Sendable {
     public convenience init?(named name: String) { self.init() }
     public convenience init?(systemName name: String) { self.init() }

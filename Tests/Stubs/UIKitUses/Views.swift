@@ -26,6 +26,10 @@ private func useResponders(_ responder: UIResponder) {
     responder.resignFirstResponder()
 }
 
+private func useTexts() {
+    _ = String(localized: "Title", bundle: Bundle.main)
+}
+
 @MainActor
 private func useViews(_ view: UIView, _ coder: NSCoder) {
     _ = (UIView(), UIView(frame: .zero), UIView(coder: coder))

@@ -37,7 +37,7 @@ final class ReceiptViewController: UIViewController, RouteHandler {
     private func setupViews() {
         view.backgroundColor = .systemBackground
         view.accessibilityIdentifier = "Receipt.content"
-        navigationItem.title = "Receipt"
+        navigationItem.title = String(localized: "Receipt", bundle: SceneTexts.bundle)
         textField.borderStyle = .roundedRect
         textField.placeholder = "Text"
         textField.accessibilityIdentifier = "Receipt.text"

@@ -35,7 +35,7 @@ final class LoginViewController: UIViewController, RouteHandler {
     private func setupScene() {
         view.backgroundColor = .systemBackground
         view.accessibilityIdentifier = "Login.content"
-        navigationItem.title = "Login"
+        navigationItem.title = String(localized: "Login", bundle: SceneTexts.bundle)
         view.addForm([])
     }
 

@@ -33,8 +33,9 @@ public nonisolated enum SceneEvent: Sendable {
 
 /// Tells an observer of every event.
 public nonisolated final class SceneEvents: Sendable {
-    /// Those of the app, unless a test has its own: `$current.withValue(SceneEvents()) { … }`.
-    @TaskLocal public static var current = SceneEvents()
+    /// Those of the app, unless a test has its own: `local.withValue(SceneEvents()) { … }`.
+    public static let local = TaskLocal(wrappedValue: SceneEvents())
+    public static var current: SceneEvents { local.get() }
 
     @MainActor public var observer: ((SceneEvent) -> Void)?
 

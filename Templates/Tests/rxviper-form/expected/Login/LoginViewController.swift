@@ -29,7 +29,7 @@ final class LoginViewController: UIViewController, RouteHandler {
     private func setupViews() {
         view.backgroundColor = .systemBackground
         view.accessibilityIdentifier = "Login.content"
-        navigationItem.title = "Login"
+        navigationItem.title = String(localized: "Login", bundle: SceneTexts.bundle)
         textField.borderStyle = .roundedRect
         textField.placeholder = "Text"
         textField.accessibilityIdentifier = "Login.text"

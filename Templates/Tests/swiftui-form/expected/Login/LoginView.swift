@@ -22,7 +22,7 @@ struct LoginView: View {
         }
         .accessibilityElement(children: .contain)
         .accessibilityIdentifier("Login.content")
-        .navigationTitle("Login")
+        .navigationTitle(Text("Login", bundle: SceneTexts.bundle))
     }
 
     private func submit() {

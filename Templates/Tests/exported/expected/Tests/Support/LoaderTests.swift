@@ -38,7 +38,7 @@ struct LoaderTests {
         var failures = 0
         let events = SceneEvents()
         events.observer = { if case .failure(is Failure, _) = $0 { failures += 1 } }
-        await SceneEvents.$current.withValue(events) {
+        await SceneEvents.local.withValue(events) {
             await Loader<String>().load { throw Failure() }
         }
         #expect(failures == 1)

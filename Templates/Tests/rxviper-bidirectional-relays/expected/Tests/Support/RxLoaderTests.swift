@@ -44,7 +44,7 @@ struct RxLoaderTests {
         events.observer = {
             if case .failure(let error, _) = $0 { failures.onNext(error is Failure) }
         }
-        let loader = SceneEvents.$current.withValue(events) { RxLoader<String>() }
+        let loader = SceneEvents.local.withValue(events) { RxLoader<String>() }
         loader.load(.error(Failure()))
         _ = try await Recording(of: failures.filter { $0 }, count: 1).elements()
     }

@@ -44,7 +44,7 @@ nonisolated final class SceneRouterXCTests: XCTestCase {
         events.observer = {
             if case .route(let scene, let target, let how) = $0 { heard += [scene, target, how] }
         }
-        SceneEvents.$current.withValue(events) {
+        SceneEvents.local.withValue(events) {
             SceneRouter().close()
             SceneRouter().handle(.present(PlaceBuilder()))
         }

@@ -165,7 +165,7 @@ struct SceneNavigatorTests {
         var heard: [String] = []
         let events = SceneEvents()
         events.observer = { if case .appeared(let scene) = $0 { heard.append(scene) } }
-        SceneEvents.$current.withValue(events) { navigator.root.report() }
+        SceneEvents.local.withValue(events) { navigator.root.report() }
         #expect(heard == ["Place"])
     }
 

@@ -162,7 +162,7 @@ nonisolated final class SceneNavigatorXCTests: XCTestCase {
         var heard: [String] = []
         let events = SceneEvents()
         events.observer = { if case .appeared(let scene) = $0 { heard.append(scene) } }
-        SceneEvents.$current.withValue(events) { navigator.root.report() }
+        SceneEvents.local.withValue(events) { navigator.root.report() }
         XCTAssertEqual(heard, ["Place"])
     }
 

@@ -42,7 +42,7 @@ struct SceneRouterTests {
         events.observer = {
             if case .route(let scene, let target, let how) = $0 { heard += [scene, target, how] }
         }
-        SceneEvents.$current.withValue(events) {
+        SceneEvents.local.withValue(events) {
             SceneRouter().close()
             SceneRouter().handle(.present(PlaceBuilder()))
         }

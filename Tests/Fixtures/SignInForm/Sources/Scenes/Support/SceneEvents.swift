@@ -33,8 +33,9 @@ nonisolated enum SceneEvent: Sendable {
 
 /// Tells an observer of every event.
 nonisolated final class SceneEvents: Sendable {
-    /// Those of the app, unless a test has its own: `$current.withValue(SceneEvents()) { … }`.
-    @TaskLocal static var current = SceneEvents()
+    /// Those of the app, unless a test has its own: `local.withValue(SceneEvents()) { … }`.
+    static let local = TaskLocal(wrappedValue: SceneEvents())
+    static var current: SceneEvents { local.get() }
 
     @MainActor var observer: ((SceneEvent) -> Void)?
 

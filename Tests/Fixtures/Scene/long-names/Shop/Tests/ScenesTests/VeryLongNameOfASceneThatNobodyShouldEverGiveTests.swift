@@ -4,8 +4,7 @@ import Testing
 
 @MainActor
 struct VeryLongNameOfASceneThatNobodyShouldEverGiveTests {
-    /// Compiles if the builder takes everything that it holds.
-    /// A test can call it as soon as it has values to pass.
+    /// Compiles if the builder takes everything that it holds. With values, a test can call it.
     private func makeViewModel(
         like builder: VeryLongNameOfASceneThatNobodyShouldEverGiveBuilder
     ) -> VeryLongNameOfASceneThatNobodyShouldEverGiveViewModel {

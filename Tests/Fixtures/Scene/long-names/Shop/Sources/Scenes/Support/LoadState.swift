@@ -3,22 +3,9 @@ nonisolated struct LoadState<Content> {
     /// The result of the last successful load. It stays while another load runs, and if that one
     /// fails.
     var content: Content?
-    var isLoading: Bool
+    var isLoading = false
     /// Why the last load failed, formatted for display. The next load removes it.
     var failure: String?
-
-    init(content: Content? = nil, isLoading: Bool = false, failure: String? = nil) {
-        self.content = content
-        self.isLoading = isLoading
-        self.failure = failure
-    }
-}
-
-/// The failure of a load, unless the load was canceled.
-nonisolated struct LoadFailure: SceneEvent {
-    let error: any Error
-    /// The type of what would have been loaded.
-    let content: Any.Type
 }
 
 nonisolated extension LoadState where Content: Equatable {

@@ -34,6 +34,11 @@ final class LoadStateView: UIView {
         fatalError("init(coder:) isn't supported")
     }
 
+    override func didMoveToWindow() {
+        super.didMoveToWindow()
+        if window != nil { SceneEvents.current.observer?(.appeared(scene: scene)) }
+    }
+
     /// Fills a view, follows changes of its size, and stays in front of its other subviews.
     func cover(_ view: UIView) {
         coveredView = view

@@ -45,7 +45,7 @@ final class Loader<Content> {
         var next = state
         next.isLoading = running > 0
         if !Task.isCancelled, case .failure(let error) = result {
-            SceneEvents.observer?(LoadFailure(error: error, content: Content.self))
+            SceneEvents.current.observer?(.failure(error, content: Content.self))
         }
         if Task.isCancelled {
             if load == newestLoad { next.failure = failure }

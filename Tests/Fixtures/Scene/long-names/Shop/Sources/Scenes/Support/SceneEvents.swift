@@ -1,8 +1,43 @@
-/// Something that happened in a scene, such as a failed load.
-nonisolated protocol SceneEvent {}
+/// Something that happened in a scene, for logs and analytics, with the names of scenes alone.
+nonisolated enum SceneEvent: Sendable {
+    /// A scene came onto the screen, also when the user returns to it.
+    case appeared(scene: String)
+    /// A scene asked for another one, if it has a name, by a transition such as `push` or `sheet`.
+    case route(from: String, to: String?, by: String)
+    /// A load failed, and wasn't canceled. The type is that of what would have been loaded.
+    case failure(any Error, content: Any.Type)
 
-/// Tells one observer of every event, for logs and analytics.
-@MainActor
-enum SceneEvents {
-    static var observer: ((any SceneEvent) -> Void)?
+    init(_ request: RouteRequest, of router: SceneRouter.Type) {
+        let (transition, target): (String, (any SceneBuilding)?) =
+            switch request {
+            case .push(let scene): ("push", scene)
+            case .present(let scene, .sheet): ("sheet", scene)
+            case .present(let scene, .fullScreen): ("fullScreen", scene)
+            case .present(let scene, .popover): ("popover", scene)
+            case .alert: ("alert", nil)
+            case .replace(let scene): ("replace", scene)
+            case .popToRoot: ("popToRoot", nil)
+            case .close: ("close", nil)
+            }
+        let name = target.map { Self.scene(of: type(of: $0)) }
+        self = .route(from: Self.scene(of: router), to: name, by: transition)
+    }
+
+    /// The name of a scene, from the type of its builder, router, or route.
+    static func scene(of part: Any.Type) -> String {
+        let name = String(describing: part)
+        let role = ["Builder", "Router", "Wireframe", "Route"].first(where: name.hasSuffix) ?? ""
+        return String(name.dropLast(role.count))
+    }
+}
+
+/// Tells an observer of every event.
+nonisolated final class SceneEvents: Sendable {
+    /// Those of the app, unless a test has its own: `local.withValue(SceneEvents()) { … }`.
+    static let local = TaskLocal(wrappedValue: SceneEvents())
+    static var current: SceneEvents { local.get() }
+
+    @MainActor var observer: ((SceneEvent) -> Void)?
+
+    init() {}
 }

@@ -1,9 +1,3 @@
-/// A request of a router, before its handler carries it out.
-nonisolated struct RouteEvent: SceneEvent {
-    let request: RouteRequest
-    let router: SceneRouter.Type
-}
-
 /// The base class of every router: passes requests on to its handler.
 @MainActor
 class SceneRouter {
@@ -25,7 +19,7 @@ class SceneRouter {
 
     /// - Parameter dependencies: Those of the scenes that the request leads to.
     func handle(_ request: RouteRequest, with dependencies: Dependencies) {
-        SceneEvents.observer?(RouteEvent(request: request, router: type(of: self)))
+        SceneEvents.current.observer?(SceneEvent(request, of: type(of: self)))
         handler?.handle(request, with: dependencies)
     }
 

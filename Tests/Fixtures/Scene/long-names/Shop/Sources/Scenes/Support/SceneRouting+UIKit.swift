@@ -135,22 +135,14 @@ struct AppRouter {
             message: alert.message,
             preferredStyle: alert.style == .alert ? .alert : .actionSheet
         )
-        for field in alert.textFields where alert.style == .alert {
-            controller.addTextField {
-                $0.placeholder = field.placeholder
-                $0.text = field.text
-            }
-        }
         let styles: [SceneAlert.Action.Role: UIAlertAction.Style] = [
             .cancel: .cancel,
             .destructive: .destructive,
         ]
         for action in alert.actions {
+            let style = styles[action.role] ?? .default
             controller.addAction(
-                UIAlertAction(title: action.title, style: styles[action.role] ?? .default) {
-                    [weak controller] _ in
-                    action.handler(controller?.textFields?.map { $0.text ?? "" } ?? [])
-                }
+                UIAlertAction(title: action.title, style: style) { _ in action.handler() }
             )
         }
         present(controller, from: item)

@@ -58,7 +58,7 @@ nonisolated struct VeryLongNameOfASceneThatNobodyShouldEverGiveBuilder: SceneBui
         whatHappensNext: @escaping @MainActor (String, Int) async -> Void,
         at point: (x: Int, y: Int),
         `class`: Car.Class,
-        with dependencies: Dependencies = Dependencies()
+        with dependencies: Dependencies = .init()
     ) -> UIViewController {
         VeryLongNameOfASceneThatNobodyShouldEverGiveBuilder(
             withIdentifierOfTheCarThatThisSceneShows: identifierOfTheCarThatThisSceneShows,

@@ -36,12 +36,11 @@ struct LoaderTests {
 
     @Test func observerHearsOfEveryFailure() async {
         var failures = 0
-        let observer = SceneEvents.observer
-        SceneEvents.observer = { event in
-            if let failure = event as? LoadFailure, failure.error is Failure { failures += 1 }
+        let events = SceneEvents()
+        events.observer = { if case .failure(is Failure, _) = $0 { failures += 1 } }
+        await SceneEvents.local.withValue(events) {
+            await Loader<String>().load { throw Failure() }
         }
-        defer { SceneEvents.observer = observer }
-        await Loader<String>().load { throw Failure() }
         #expect(failures == 1)
     }
 

@@ -2,9 +2,22 @@ import Testing
 
 @testable import Scenes
 
+#if canImport(UIKit)
+import UIKit
+#endif
+
 /// Tests what every router inherits.
 @MainActor
 struct SceneRouterTests {
+    private struct PlaceBuilder: SceneBuilding {
+        #if canImport(UIKit)
+        @MainActor
+        func viewController(with dependencies: Dependencies) -> UIViewController {
+            UIViewController()
+        }
+        #endif
+    }
+
     @Test func closeAsksTheHandler() {
         let spy = RouteSpy()
         SceneRouter(handler: spy).close()
@@ -19,19 +32,21 @@ struct SceneRouterTests {
         SceneRouter(handler: spy).handle(.alert(alert))
         let shown = try #require(spy.alerts.first)
         #expect(shown.title == "Delete the car?")
-        shown.actions.first?.handler([])
+        shown.actions.first?.handler()
         #expect(isConfirmed)
     }
 
     @Test func observerHearsOfEveryRoute() {
-        var routers: [Any.Type] = []
-        let observer = SceneEvents.observer
-        SceneEvents.observer = { event in
-            if let route = event as? RouteEvent { routers.append(route.router) }
+        var heard: [String?] = []
+        let events = SceneEvents()
+        events.observer = {
+            if case .route(let scene, let target, let how) = $0 { heard += [scene, target, how] }
         }
-        defer { SceneEvents.observer = observer }
-        SceneRouter().close()
-        #expect(routers.count == 1 && routers[0] == SceneRouter.self)
+        SceneEvents.local.withValue(events) {
+            SceneRouter().close()
+            SceneRouter().handle(.present(PlaceBuilder()))
+        }
+        #expect(heard == ["Scene", nil, "close", "Scene", "Place", "sheet"])
     }
 
     @Test func dependenciesReachTheHandler() {
