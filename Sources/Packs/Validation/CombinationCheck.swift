@@ -72,7 +72,8 @@ package struct CombinationCheck: Sendable {
             guard active.contains(option.name) || template.option(option.name) == nil else {
                 return nil
             }
-            let value = values[option.name] ?? (option.isRequired ? "Sample" : nil)
+            let needed = option.isRequired ? option.values.first ?? "Sample" : nil
+            let value = values[option.name] ?? needed
             return value.map { "\(option.name)=\($0)" }
         }
     }

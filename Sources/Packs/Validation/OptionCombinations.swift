@@ -123,7 +123,9 @@ extension SetOption {
         switch kind {
         case .bool, .choice: return [[defaultText]] + others
         case .text:
-            let sample = ["Sample", "Other"].first { seen.insert($0).inserted }
+            // A class of an Xcode template has values. One that isn't listed has the default's folder.
+            let isOpen = values.isEmpty || !defaultText.isEmpty
+            let sample = isOpen ? ["Sample", "Other"].first { seen.insert($0).inserted } : nil
             return [[defaultText]] + others + (sample.map { [[$0]] } ?? [])
         // Valid paths depend on the parameters of the scene.
         case .link: return [[""], [Self.exampleLink]]
