@@ -69,14 +69,14 @@ package struct CaseBuild {
 extension CaseScene {
     /// A package with the scene and the scenes that its routes lead to.
     fileprivate func packageFiles() throws(Failure) -> [String: [UInt8]] {
-        let tests = packCase.module + "Tests"
+        let (module, tests) = (packCase.module, packCase.module + "Tests")
         var budget = RunBudget()
-        let (files, options, makesTests) = try rendered(
-            in: "Sources/\(packCase.module)", tests: "Tests/\(tests)", spending: &budget)
+        let (files, options, makesTests) = try render(asPackage: true, spending: &budget)
+        let requirements = templateSet.requirements(for: options)
         var manifest = PackageManifest(
-            name: "Case", targetName: packCase.module, testTargetName: makesTests ? tests : nil,
-            needing: templateSet.requirements(for: options))
-        manifest.add(templateSet.requirements(for: options).dependencies, to: packCase.module)
+            name: "Case", targetName: module, testTargetName: makesTests ? tests : nil,
+            needing: requirements)
+        manifest.add(requirements.dependencies, to: module)
         return files.merging(["Package.swift": Array(manifest.text.utf8)]) { $1 }
     }
 }

@@ -1,5 +1,6 @@
 import Basics
 import Packs
+import Planning
 import Projects
 import ScenePlanning
 import Scenes
@@ -30,49 +31,38 @@ struct CaseScene {
         }
     }
 
-    /// Returns the files of a package with the scene and the targets of its routes, the options of
-    /// these, and whether they have tests. Throws the errors of `scene-kit new`.
-    func rendered(
-        in sources: String, tests: String, spending budget: inout RunBudget
-    ) throws(Failure) -> (files: [String: [UInt8]], options: [OptionValues], makesTests: Bool) {
+    /// The files of a scene, by path; the options of all scenes; and whether these have tests.
+    typealias Rendering = (
+        files: [String: [UInt8]], options: [OptionValues], makesTests: Bool
+    )
+
+    /// Renders the scene. Throws the errors of `scene-kit new`.
+    ///
+    /// - Parameter isPackage: Whether the folders are those of a package, which also has the scenes
+    ///   that the routes lead to.
+    func render(
+        asPackage isPackage: Bool = false, spending budget: inout RunBudget
+    ) throws(Failure) -> Rendering {
         let module = packCase.module
         var scenes = try ResolvedScenes(
-            [packCase.entry] + packCase.targets, by: packCase.authorship,
+            [packCase.entry] + (isPackage ? packCase.targets : []), by: packCase.authorship,
             set: { _ in templateSet })
-        try scenes.resolveRoutes(
-            from: module, among: RouteTargets(nil, generated: scenes.targets(in: module)))
-        let layout = OutputLayout(
+        let known = targets.merging(scenes.targets(in: module)) { $1 }
+        try scenes.resolveRoutes(from: module, among: RouteTargets(nil, generated: known))
+        let sources = isPackage ? "Sources/\(module)" : "."
+        let tests = isPackage ? "Tests/\(module)Tests" : "Tests"
+        var layout = OutputLayout(
             scene: .init(sources), tests: scenes.makesTests ? .init(tests) : nil,
-            support: .init(sources + "/Support"))
+            support: .init(Destination.join(sources, "Support")))
+        (layout.interface, layout.testing) = (.init("Interface"), .init("Testing"))
         let options = scenes.all.map(\.scene.options)
         let generation = scenes.generation(
             in: layout, RenderEnvironment(module: module, labels: packCase.labels),
             sharing: [.needed(options[0])])
         let files = try generation.files(spending: &budget).files
-        return (
-            Dictionary(files.map { ($0.destination.path, $0.file.contents) }) { $1 }, options,
-            scenes.makesTests
-        )
-    }
-
-    /// Returns the bytes of the scene's files by path. Throws the errors of `scene-kit new`.
-    func render(spending budget: inout RunBudget) throws(Failure) -> [String: [UInt8]] {
-        let module = packCase.module
-        var scenes = try ResolvedScenes(
-            [packCase.entry], by: packCase.authorship, set: { _ in templateSet })
-        let known = targets.merging(scenes.targets(in: module)) { $1 }
-        try scenes.resolveRoutes(from: module, among: RouteTargets(nil, generated: known))
-        var layout = OutputLayout(
-            scene: .init("."), tests: scenes.makesTests ? .init("Tests") : nil,
-            support: .init("Support"))
-        (layout.interface, layout.testing) = (.init("Interface"), .init("Testing"))
-        let generation = scenes.generation(
-            in: layout, RenderEnvironment(module: module, labels: packCase.labels),
-            sharing: [.needed(scenes.all[0].scene.options)])
-        let files = try generation.files(spending: &budget).files
         try generation.checkPaths(
             OwnedPaths(files.map(\.destination), from: AbsolutePath(components: [])).all)
-        return Dictionary(
-            uniqueKeysWithValues: files.map { ($0.destination.path, $0.file.contents) })
+        let contents = files.map { ($0.destination.path, $0.file.contents) }
+        return (Dictionary(contents) { $1 }, options, scenes.makesTests)
     }
 }

@@ -167,7 +167,7 @@ private struct SetCases {
             files["\(name)/\(PackFolder.caseManifestName)"] = json
             guard packCase.status == .success else { continue }
             let scene = try CaseScene(packCase, of: templateSet)
-            given.append((name, templateSet.name, try scene.render(spending: &budget)))
+            given.append((name, templateSet.name, try scene.render(spending: &budget).files))
         }
         let layout = CaseLayout(given)
         for (name, _, _) in given { files.add(layout.contents(of: name), in: name) }

@@ -144,7 +144,7 @@ package struct PackTest {
             let left = budget
             let rendering = CaseRendering { () throws(Failure) in
                 budget = left
-                return try scene.render(spending: &budget)
+                return try scene.render(spending: &budget).files
             }
             return (packCase, rendering)
         }
