@@ -1,6 +1,6 @@
 # The title and the summary of a pull request, from what `upgrade` printed, its notes, the changed
 # files, `scenes --json`, the conflicts (lines with a scene and a path),
-# and the errors of scenes that were left. `read` says which.
+# and the errors of packs and scenes that were left. `read` says which.
 
 # Paths of packs have a slash; names of sets don't.
 read == "packs" && match($0, /^ *(install|update|remove)  /) && RLENGTH == 14 && !/\// {

@@ -29,6 +29,14 @@ package struct PackFolder: Sendable {
         self.refusedLinks = refusedLinks
     }
 
+    /// Where sets may be that aren't here; nil without submodules.
+    package var hintOnSubmodules: String? {
+        if submodules.isEmpty { return nil }
+        let paths = submodules.prefix(5).joined(separator: ", ").onOneLine
+        return "It has submodules, which aren't fetched (\(paths)): install one from its own "
+            + "address."
+    }
+
     /// Throws a `Failure` with 77 if a link in any set can't be followed.
     package func requireLinks() throws(Failure) {
         if refusedLinks.isEmpty { return }

@@ -116,7 +116,7 @@ package struct BaseReference: Hashable, Sendable, JSONReadable {
 extension TemplateSetFolder {
     /// The base that a set needs from another folder, and the reason if there is none.
     package struct FoundBase: Sendable {
-        package var chain: [PackPin.Base] = []
+        package var chain: [PackPin.PinnedSet] = []
         /// The folders of the set's base, of the base's base, and so on, for messages.
         package var locations: [String] = []
         package var problem: (message: String, hint: String?)?

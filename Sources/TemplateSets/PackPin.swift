@@ -22,35 +22,23 @@ package struct PackPin: Hashable, Sendable {
     /// is the user's.
     package var files: [String: Digest]
 
+    /// A set as it was installed, or copied as the base of another.
     package struct PinnedSet: Hashable, Sendable {
-        /// The name of the set, and of its folder next to the pin.
+        /// The name of the set, and of its folder next to the pin. The name of a base has its pack's
+        /// name and a slash in front if it is in another pack.
         package var name: String
         package var version: String
         package var digest: Digest
         /// The sets that it extends, the nearest first, without a built-in set. Its folder contains
         /// copies of them.
-        package var bases: [Base]
-
-        package init(name: String, version: String, digest: Digest, bases: [Base] = []) {
-            (self.name, self.version, self.digest) = (name, version, digest)
-            self.bases = bases
-        }
-    }
-
-    /// A set that an installed set extends, as it was copied.
-    package struct Base: Hashable, Sendable {
-        /// The name, after its pack's name and a slash if it is in another pack.
-        package var name: String
-        package var version: String
-        package var digest: Digest
-        /// The origin of its pack, as in the pin of the pack; nil for a set of the same pack.
+        package var bases: [PinnedSet] = []
+        /// The origin of its pack, if that is another one than the pin's.
         package var source: String?
         package var reference: String?
         package var commit: String?
 
-        package init(name: String, version: String, digest: Digest, of pin: PackPin? = nil) {
+        package init(name: String, version: String, digest: Digest) {
             (self.name, self.version, self.digest) = (name, version, digest)
-            (source, reference, commit) = (pin?.source, pin?.reference, pin?.commit)
         }
     }
 
@@ -148,6 +136,11 @@ extension PackPin: JSONObjectReadable {
         if let reference, (try? PackReference(parsing: reference)) == nil {
             object.report("this is not the name of a tag, branch or commit", at: "ref")
         }
+        // Xcode file templates have other names, but every name is that of a folder.
+        for name in sets?.map(\.name) ?? []
+        where !name.isSetName && (try? OutputPath(name))?.components.count != 1 {
+            object.report("'\(name.onOneLine)' cannot name a set", at: "sets")
+        }
         if let sets, Set(sets.map(\.name.caseFolded)).count < sets.count {
             object.report("two sets have one name", at: "sets")
         }
@@ -164,45 +157,22 @@ extension PackPin.PinnedSet: JSONObjectReadable {
         let name = object.required("name", as: String.self)
         let version = object.required("version", as: String.self)
         let digest = object.required("digest", as: Digest.self)
-        let bases = object.optional("bases", default: [PackPin.Base]())
+        bases = object.optional("bases", default: [])
+        source = object.optional("source")
+        reference = object.optional("ref")
+        commit = object.optional("commit")
         guard let name, let version, let digest else { return nil }
-        // Xcode file templates have other names, but every name is that of a folder.
-        if !name.isSetName, (try? OutputPath(name))?.components.count != 1 {
-            object.report("'\(name.onOneLine)' cannot name a set", at: "name")
-        }
-        self.init(name: name, version: version, digest: digest, bases: bases)
+        (self.name, self.version, self.digest) = (name, version, digest)
     }
 
     fileprivate var json: JSONValue {
-        let members = [
-            JSONMember("name", .string(name)), JSONMember("version", .string(version)),
-            JSONMember("digest", .string(digest.description)),
-        ]
-        return .object(
-            bases.isEmpty ? members : members + [JSONMember("bases", .array(bases.map(\.json)))])
-    }
-}
-
-extension PackPin.Base: JSONObjectReadable {
-    package init?(from object: JSONObjectReader) {
-        let name = object.required("name", as: String.self)
-        let version = object.required("version", as: String.self)
-        let digest = object.required("digest", as: Digest.self)
-        let source = object.optional("source", as: String.self)
-        let reference = object.optional("ref", as: String.self)
-        let commit = object.optional("commit", as: String.self)
-        guard let name, let version, let digest else { return nil }
-        self.init(name: name, version: version, digest: digest)
-        (self.source, self.reference, self.commit) = (source, reference, commit)
-    }
-
-    fileprivate var json: JSONValue {
-        let members: [(String, String?)] = [
+        let texts: [(String, String?)] = [
             ("name", name), ("version", version), ("digest", digest.description),
             ("source", source), ("ref", reference), ("commit", commit),
         ]
+        let members = texts.compactMap { key, text in text.map { JSONMember(key, .string($0)) } }
         return .object(
-            members.compactMap { key, text in text.map { JSONMember(key, .string($0)) } })
+            bases.isEmpty ? members : members + [JSONMember("bases", .array(bases.map(\.json)))])
     }
 }
 

@@ -64,14 +64,7 @@ package struct BaseFinder {
         }
         var result = completedByOthers(line.removeLast())
         for set in line.reversed() {
-            var found = TemplateSetFolder.FoundBase()
-            found.chain =
-                [
-                    PackPin.Base(
-                        name: result.manifestName ?? "", version: result.manifestVersion ?? "",
-                        digest: result.digest)
-                ] + result.foundBase.chain
-            found.locations = [result.location] + result.foundBase.locations
+            var found = TemplateSetFolder.FoundBase(result)
             found.problem = result.foundBase.problem.map { problem in
                 ("'\(found.chain[0].name)' can't be extended: \(problem.message)", problem.hint)
             }
@@ -81,10 +74,21 @@ package struct BaseFinder {
         if let packName, let name = folder.manifestName {
             let names = result.foundBase.chain.map(\.name)
             if let end = names.firstIndex(of: "\(packName)/\(name)") {
-                return folder.copying(nil, as: .circle([name] + names[...end]))
+                return folder.copying(nil, as: .circle([name] + names[...end], hintOnStaying))
             }
         }
         return result
+    }
+
+    /// How the user goes on with an installed pack whose source has a circle.
+    private var hintOnStaying: String? {
+        guard let installed else { return nil }
+        let (name, isProject) = (installed.pack.name, installed.pack.store.origin == .project)
+        var pin = installed.pin
+        guard let commit = pin.commit else { return "Then run 'scene-kit upgrade \(name)'." }
+        if pin.fullReference?.hasPrefix("refs/tags/") != true { pin.reference = commit }
+        let command = pin.installCommand(as: name, forProject: isProject)
+        return "Until then, '\(command)' keeps the installed version."
     }
 
     /// Completes a set on disk, whose siblings are beside it.
@@ -147,36 +151,24 @@ package struct BaseFinder {
         } catch {
             guard error.status == .notFound else { throw error }
         }
-        var found = TemplateSetFolder.FoundBase()
         let change = planned.first { change in
             change.new != nil
                 && (stored.map { $0.isIn(change) }
                     ?? change.installed.contains { "\(change.name)/\($0.name)".isName(of: name) })
         }
-        let base: TemplateSetFolder
         if let change {
             let last = name.split(separator: "/").last.map(String.init)
             guard let set = change.installed.first(where: { $0.name == last }) else { return nil }
-            base = set.ownFolder
+            var found = TemplateSetFolder.FoundBase(set.ownFolder)
             found.take(change.name, change.new, set.name, change.store.origin)
-        } else if let stored {
-            var inner = self
-            (inner.depth, inner.packName, inner.installed) = (depth + 1, nil, nil)
-            base = try stored.folder(completedBy: inner)
-            if let pack = stored.pack {
-                found.take(pack.name, pack.pin, stored.name, stored.origin)
-            } else {
-                found.chain =
-                    [
-                        PackPin.Base(
-                            name: stored.name, version: base.manifestVersion ?? "",
-                            digest: base.digest)
-                    ] + base.foundBase.chain
-            }
-        } else {
-            return nil
+            return (set.ownFolder, found)
         }
-        found.locations = [base.location] + base.foundBase.locations
+        guard let stored else { return nil }
+        var inner = self
+        (inner.depth, inner.packName, inner.installed) = (depth + 1, nil, nil)
+        let base = try stored.folder(completedBy: inner)
+        var found = TemplateSetFolder.FoundBase(base)
+        if let pack = stored.pack { found.take(pack.name, pack.pin, stored.name, stored.origin) }
         return (base, found)
     }
 
@@ -210,16 +202,26 @@ extension String {
 }
 
 extension TemplateSetFolder.FoundBase {
+    /// Creates the description of a base that is a folder.
+    fileprivate init(_ base: TemplateSetFolder) {
+        self.init()
+        let set = PackPin.PinnedSet(
+            name: base.manifestName ?? "", version: base.manifestVersion ?? "", digest: base.digest)
+        chain = [set] + base.foundBase.chain
+        locations = [base.location] + base.foundBase.locations
+    }
+
     fileprivate static func problem(_ message: String, _ hint: String? = nil) -> Self {
         var found = Self()
         found.problem = (message, hint)
         return found
     }
 
-    fileprivate static func circle(_ names: some Sequence<String>) -> Self {
+    fileprivate static func circle(_ names: some Sequence<String>, _ hint: String? = nil) -> Self {
         problem(
             "the set extends itself: \(names.map(\.onOneLine).joined(separator: " -> "))",
-            "Let one of them extend a built-in set.")
+            ["Let one of them extend a built-in set.", hint].compactMap(\.self)
+                .joined(separator: " "))
     }
 
     /// Takes the identity of an installed set, and of what it extends.
@@ -234,15 +236,15 @@ extension TemplateSetFolder.FoundBase {
             ? "Install a newer version with 'scene-kit install \(pin.source.quotedInMessage) "
                 + "--ref <tag> --as \(pack)\(project)'."
             : "Upgrade it with 'scene-kit upgrade \(pack)\(project)'."
-        // Another machine doesn't have the same folders.
-        let source = pin.source.hasPrefix("/") ? nil : pin.source
-        let bases = [PackPin.Base(name: set.name, version: set.version, digest: set.digest)]
-        chain = (bases + set.bases).map { base in
+        let own = PackPin.PinnedSet(name: set.name, version: set.version, digest: set.digest)
+        chain = ([own] + set.bases).map { base in
             guard !base.name.contains("/") else { return base }
-            var whole = PackPin.Base(
-                name: "\(pack)/\(base.name)", version: base.version, digest: base.digest, of: pin)
-            whole.source = source
-            return whole
+            var base = base
+            base.name = "\(pack)/\(base.name)"
+            // Another machine doesn't have the same folders.
+            base.source = pin.source.hasPrefix("/") ? nil : pin.source
+            (base.reference, base.commit) = (pin.reference, pin.commit)
+            return base
         }
     }
 }

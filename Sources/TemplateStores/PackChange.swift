@@ -58,8 +58,10 @@ package final class PackChange {
             let old = pack?.pin?.sets.first { $0.name == set.name }?.bases ?? []
             let new = set.ownFolder.foundBase.chain
             let bases = old.map(\.identity) == new.map(\.identity) ? old : new
-            return PackPin.PinnedSet(
-                name: set.name, version: set.version, digest: set.ownFolder.digest, bases: bases)
+            var pinned = PackPin.PinnedSet(
+                name: set.name, version: set.version, digest: set.ownFolder.digest)
+            pinned.bases = bases
+            return pinned
         }.sorted { $0.name < $1.name }
         pin.files = files.mapValues(SHA256.digest)
         try self.init(store, name, from: pack?.pin, to: pin, files, policy)
@@ -138,7 +140,7 @@ package final class PackChange {
     }
 }
 
-extension PackPin.Base {
+extension PackPin.PinnedSet {
     fileprivate var identity: [String] { [name, digest.description] }
 }
 

@@ -42,12 +42,15 @@ package struct PackInstaller {
         return try change(request, as: names.first { !taken.contains($0.caseFolded) } ?? names[0])
     }
 
+    /// Returns the change to what a pack's source has today. Throws the errors of `change`.
     package func upgrade(_ pack: PackStore.Pack, _ pin: PackPin) throws(Failure) -> PackChange {
-        let request = PackRequest(
-            source: try source(of: pin),
-            reference: try pin.reference.map(PackReference.init(parsing:)), only: pin.only,
-            upgraded: pack)
-        return try change(request, as: pack.name)
+        try pack.upgrading { () throws(Failure) in
+            let request = PackRequest(
+                source: try source(of: pin),
+                reference: try pin.reference.map(PackReference.init(parsing:)), only: pin.only,
+                upgraded: pack)
+            return try change(request, as: pack.name)
+        }
     }
 
     private func change(_ request: PackRequest, as name: String) throws(Failure) -> PackChange {
@@ -77,8 +80,9 @@ package struct PackInstaller {
                     if !only.contains(name) { request.upgraded = pack }
                     return request.diagnostic(
                         "the pack has no set '\(name.prefix(100))'", argument: "--set",
-                        hint: Suggestions.question(for: name, among: validation.names)
+                        hint: (Suggestions.question(for: name, among: validation.names)
                             ?? "Its sets are \(validation.names.joinedAsAlternatives("and")).")
+                            + (fetched.folder.hintOnSubmodules.map { " " + $0 } ?? ""))
                 })
         }
         // An installed set must not disappear because its source is broken.
@@ -165,15 +169,17 @@ package struct PackInstaller {
         return folder
     }
 
-    /// Adds the changes of packs whose sets extend sets of changed packs.
+    /// Adds the changes of packs whose sets extend sets of changed packs. Returns the problems of
+    /// packs that keep the bases that they have.
     package static func rebase(
         _ packs: [InstalledPack], after changes: inout [PackChange],
         by installer: (PackStore) -> PackInstaller
-    ) throws(Failure) {
+    ) -> [Failure] {
+        var problems: [String: Failure] = [:]
         var isDone = false
         while !isDone {
             isDone = true
-            for (pack, pin) in packs {
+            for (pack, pin) in packs where problems[pack.folder] == nil {
                 let index = changes.firstIndex { $0.name == pack.name && $0.isIn(pack.store) }
                 let change = index.map { changes[$0] }
                 guard let pin = change == nil ? pin : change?.new,
@@ -182,20 +188,19 @@ package struct PackInstaller {
                 else { continue }
                 var installer = installer(pack.store)
                 installer.planned = changes
-                let new: PackChange
                 do throws(Failure) {
-                    new = try installer.rebase(pack, pin, change)
+                    let new = try pack.upgrading { () throws(Failure) in
+                        try installer.rebase(pack, pin, change)
+                    }
+                    if new.new?.sets == pin.sets { continue }
+                    isDone = false
+                    if let index { changes[index] = new } else { changes.append(new) }
                 } catch {
-                    var failure = error
-                    failure.diagnostics.append(
-                        .note("while upgrading the pack '\(pack.name)'", path: pack.folder))
-                    throw failure
+                    problems[pack.folder] = error
                 }
-                if new.new?.sets == pin.sets { continue }
-                isDone = false
-                if let index { changes[index] = new } else { changes.append(new) }
             }
         }
+        return problems.sorted { $0.key < $1.key }.map(\.value)
     }
 
     /// Returns the pin of an installed pack from the same source, or nil if the name is free.
@@ -255,5 +260,18 @@ package struct PackInstaller {
             return .folder(AbsolutePath(Destination.join(store.base, pin.source)).text)
         }
         return try PackSource(parsing: pin.source) { _ in false }
+    }
+}
+
+extension PackStore.Pack {
+    /// Adds the pack to errors of its upgrade.
+    fileprivate func upgrading(
+        _ body: () throws(Failure) -> PackChange
+    ) throws(Failure) -> PackChange {
+        do throws(Failure) {
+            return try body()
+        } catch {
+            throw error.adding([.note("while upgrading the pack '\(name)'", path: folder)])
+        }
     }
 }

@@ -47,13 +47,10 @@ package struct PackValidation: Sendable {
         if all.isEmpty {
             ownFindings.report(
                 "there is no template set here", at: pack.location,
-                hint: pack.submodules.isEmpty
-                    ? "A set is a folder with a \(TemplateSetFolder.manifestName), or an Xcode file "
-                        + "template with a \(XcodeTemplate.infoName); it may be this folder or any below "
-                        + "it but '\(PackFolder.casesFolder)'."
-                    : "It has submodules, which aren't fetched "
-                        + "(\(pack.submodules.prefix(5).joined(separator: ", ").onOneLine)): install "
-                        + "one from its own address.")
+                hint: pack.hintOnSubmodules
+                    ?? "A set is a folder with a \(TemplateSetFolder.manifestName), or an Xcode file "
+                    + "template with a \(XcodeTemplate.infoName); it may be this folder or any below "
+                    + "it but '\(PackFolder.casesFolder)'.")
         }
         leftOut += pack.submodules.map { path in
             Diagnostic.warning(

@@ -79,7 +79,10 @@ struct InstallCommand: Subcommand {
         let change = try installer.change(
             source, reference, only: chosen.isEmpty ? nil : chosen, as: names)
         var changes = [change]
-        try PackInstaller.rebase([store].installedPacks(), after: &changes) { _ in installer }
+        let problems = PackInstaller.rebase(
+            try [store].installedPacks(), after: &changes
+        ) { _ in installer }
+        if let first = problems.first { throw first }
         var outcome = Outcome(changes, summary: Self.summary(of: change), invocation.report)
         guard outcome.status == .success else { return outcome }
         let notes = try Self.notes(on: change, project)

@@ -26,7 +26,7 @@ struct UpgradeCommand: Subcommand {
             Every pack is fetched again from its source. A pack that was installed from a branch \
             moves to the current commit of that branch. A pack at a tag or commit stays, and newer \
             tags are named; if the tag has moved, the upgrade is refused. The sets of a pack are \
-            upgraded together. Existing scenes don't change until you run 'scene-kit update'.
+            upgraded together; a pack with an error stays as it is. Existing scenes don't change until you run 'scene-kit update'.
             """,
         arguments: [names], options: [check, .project, .forceChanges, .dryRun, .json],
         examples: [
@@ -64,22 +64,16 @@ struct UpgradeCommand: Subcommand {
                 // Once interrupted, the others are not wanted either.
                 try Signals.throwIfPending()
                 problems.append(error)
-                problems[problems.count - 1].diagnostics.append(
-                    .note("while upgrading the pack '\(pack.name)'", path: pack.folder))
             }
         }
-        do throws(Failure) {
-            try PackInstaller.rebase(
-                stores.installedPacks(), after: &changes, by: installer(for:))
-        } catch {
-            problems.append(error)
-        }
+        problems += PackInstaller.rebase(
+            try stores.installedPacks(), after: &changes, by: installer(for:))
         let notes = changes.compactMap(\.noteOnNewerTag)
         let newer = changes.filter { change in
             change.operations.contains { $0.verb.writes || $0.verb == .conflict }
         }
-        // With --check, the packs that can be upgraded are listed in spite of the problems.
-        if let first = problems.first, !isCheck || newer.isEmpty {
+        // A pack with a problem stays as it is, and the others are upgraded.
+        if let first = problems.first, newer.isEmpty {
             throw Failure(first.status, problems.flatMap(\.diagnostics))
         }
         let count = newer.count.counting("pack")
@@ -99,8 +93,8 @@ struct UpgradeCommand: Subcommand {
             outcome.nextStep = nextStep(after: newer)
         }
         if let first = problems.first {
-            outcome.status = first.status
-            outcome.diagnostics = problems.flatMap(\.diagnostics) + notes
+            if outcome.status != .conflict { outcome.status = first.status }
+            outcome.diagnostics = problems.flatMap(\.diagnostics) + outcome.diagnostics
         }
         return outcome
     }
