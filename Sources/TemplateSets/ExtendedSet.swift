@@ -241,11 +241,13 @@ extension SetManifest {
                     ?? (folder.baseCopy == nil
                         ? "Install a newer scene-kit." : "Extend a newer version."))
         }
+        func hint(present: String?) -> String? { present.map { "It is called '\($0)' now." } }
         let names = base.files.map(\.id) + base.rules.map(\.id)
         if let unknown = without.first(where: { !names.contains($0) }) {
             throw failure(
                 "'\(name)' has no file or rule '\(unknown.onOneLine)'", "without",
-                Suggestions.question(for: unknown, among: names)
+                hint(present: base.files.first { $0.was.contains(unknown) }?.id)
+                    ?? Suggestions.question(for: unknown, among: names)
                     ?? "'scene-kit show \(name)' lists them.")
         }
         for (key, values) in [("defaults", defaults), ("fixed", fixedTexts)] {
@@ -258,7 +260,9 @@ extension SetManifest {
                         known.contains(option)
                             ? "the option '\(option)' is in 'options', too"
                             : "'\(name)' has no option '\(option.onOneLine)'", key,
-                        Suggestions.question(for: option, among: known.filter { $0 != option })
+                        hint(present: base.options.first { $0.was.contains(option) }?.name)
+                            ?? Suggestions.question(
+                                for: option, among: known.filter { $0 != option })
                             ?? "'scene-kit show \(name)' lists its options.")
                 }
                 guard found.value(of: texts.list) == nil else { continue }
@@ -267,7 +271,9 @@ extension SetManifest {
                     key,
                     found.kind == .link
                         ? "A link can only be empty: \"\"."
-                        : Suggestions.question(for: texts.list.first ?? "", among: found.values)
+                        : hint(present: found.formerValues[texts.list.first ?? ""])
+                            ?? Suggestions.question(
+                                for: texts.list.first ?? "", among: found.values)
                             ?? (found.values.isEmpty
                                 ? nil
                                 : "Its values are \(found.values.joinedAsAlternatives("and"))."))

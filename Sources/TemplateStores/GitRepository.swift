@@ -391,7 +391,8 @@ final class GitRepository {
                 + "that it names."
         ),
         ("Could not resolve host", adviceOnNetwork), ("Connection refused", adviceOnNetwork),
-        ("Connection timed out", adviceOnNetwork),
+        ("timed out", adviceOnNetwork), ("Failed to connect", adviceOnNetwork),
+        ("Network is unreachable", adviceOnNetwork), ("No route to host", adviceOnNetwork),
         ("SSL certificate", "Check the certificates that git trusts ('http.sslCAInfo')."),
         (
             "mismatched algorithms",
