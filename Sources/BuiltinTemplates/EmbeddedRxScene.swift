@@ -4,7 +4,7 @@
 extension BuiltinTemplates {
     static func loadRxScene() -> EmbeddedSet {
         EmbeddedSet(name: "RxScene",
-            digest: "6d113c33f20a4a3fc3ecbb0b97979011c992253bf33436846c90a7853d46cd9c",
+            digest: "b94f5498a5a6558ac8d1e2892b25210978e40add35fabfd38706d1eedf78a598",
             tagNames: " -first -last argumentLabel arguments copiedArguments default dependencies destination hasParams header imports importsInterface injectedParameters isGenerated isHashable isMemberwise isPresented isTuple metatype module name networking options parameterImports parameterNetworking parameters params plainLabels plainName publicFoundation publicImports route routeArguments sample samples scene showsData target testImports testNetworking testingModule title type value",
             files: [
             EmbeddedFile("Partials/builderData.mustache", common_Partials_builderData_mustache),
@@ -729,7 +729,6 @@ struct {{scene}}Tests {
     @Test func completeFieldsAreSubmitted() async throws {
         let viewModel = builder.makeViewModel({{> dependenciesArgument}})
         let submitted = Recording(of: viewModel.submission.compactMap(\.content), count: 1)
-        viewModel.submitRelay.accept(())
         viewModel.fieldsRelay.accept(.example)
         viewModel.submitRelay.accept(())
         #expect(try await submitted.elements() == [.example])
@@ -768,7 +767,6 @@ nonisolated final class {{scene}}Tests: XCTestCase {
     func testCompleteFieldsAreSubmitted() async throws {
         let viewModel = builder.makeViewModel({{> dependenciesArgument}})
         let submitted = Recording(of: viewModel.submission.compactMap(\.content), count: 1)
-        viewModel.submitRelay.accept(())
         viewModel.fieldsRelay.accept(.example)
         viewModel.submitRelay.accept(())
         let fields = try await submitted.elements()

@@ -4,7 +4,7 @@
 extension BuiltinTemplates {
     static func loadScene() -> EmbeddedSet {
         EmbeddedSet(name: "Scene",
-            digest: "855f5a03ba40ec2c54e93dda142ecccacec8f6342164ee5c7dec6ddbcd881b0f",
+            digest: "4eb849a60228788bf3a9b6e6929b7253e8d4a7ba407767d42c922059b96dc25d",
             tagNames: " -first -last argumentLabel arguments copiedArguments default dependencies destination hasInjected hasParams header imports importsInterface injectedParameters isGenerated isHashable isMemberwise isPresented isTuple metatype module name networking options parameterImports parameterNetworking parameters params plainLabels plainName publicFoundation publicImports route routeArguments sample samples scene showsData target testImports testNetworking testingModule title type value",
             files: [
             EmbeddedFile("Partials/builderData.mustache", common_Partials_builderData_mustache),
@@ -879,8 +879,8 @@ final class {{scene}}ViewModel {
     {{#dependencies}}
     private let {{name}}: {{type}}
     {{/dependencies}}
-    var fields = Fields()
     let loader = Loader<Fields>()
+    var fields = Fields()
 
     {{> initializeInjected}}
     /// Its content is what was submitted last.

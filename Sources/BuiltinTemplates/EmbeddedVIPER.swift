@@ -4,7 +4,7 @@
 extension BuiltinTemplates {
     static func loadVIPER() -> EmbeddedSet {
         EmbeddedSet(name: "VIPER",
-            digest: "f9e380b06b3dba85dd9fdc78e82573bbf8117365fd0f55c41e7421dc0bc5d80d",
+            digest: "c6e21d38c94f64de9fb07629c7aca5c7f40c53bb02f7e6593e9367187a1ea1ba",
             tagNames: " -first -last argumentLabel arguments copiedArguments default dependencies destination functionName hasInjected hasParams header imports importsInterface injectedParameters isGenerated isHashable isMemberwise isPresented isTuple metatype module name networking options parameterImports parameterNetworking parameters params plainName publicFoundation publicImports route routeArguments sample samples scene showsData target testImports testNetworking testingModule title type value",
             files: [
             EmbeddedFile("Partials/builderData.mustache", common_Partials_builderData_mustache),
@@ -1113,8 +1113,6 @@ struct {{scene}}Tests {
     @Test func completeFieldsAreSubmitted() async {
         let spy = RouteSpy()
         let presenter = builder.makePresenter(view: nil, interactor: builder.makeInteractor({{> dependenciesArgument}}), wireframe: {{scene}}Wireframe(handler: spy))
-        await presenter.submit()
-        #expect(spy.closeCount == 0)
         presenter.fieldsDidChange(.example)
         #expect(presenter.canSubmit)
         await presenter.submit()
@@ -1162,8 +1160,6 @@ nonisolated final class {{scene}}Tests: XCTestCase {
     func testCompleteFieldsAreSubmitted() async {
         let spy = RouteSpy()
         let presenter = builder.makePresenter(view: nil, interactor: builder.makeInteractor({{> dependenciesArgument}}), wireframe: {{scene}}Wireframe(handler: spy))
-        await presenter.submit()
-        XCTAssertEqual(spy.closeCount, 0)
         presenter.fieldsDidChange(.example)
         XCTAssertTrue(presenter.canSubmit)
         await presenter.submit()

@@ -17,7 +17,6 @@ struct {{scene}}Tests {
     @Test func completeFieldsAreSubmitted() async throws {
         let viewModel = builder.makeViewModel({{> dependenciesArgument}})
         let submitted = Recording(of: viewModel.submission.compactMap(\.content), count: 1)
-        viewModel.submitRelay.accept(())
         viewModel.fieldsRelay.accept(.example)
         viewModel.submitRelay.accept(())
         #expect(try await submitted.elements() == [.example])

@@ -17,7 +17,6 @@ nonisolated final class {{scene}}Tests: XCTestCase {
     func testCompleteFieldsAreSubmitted() async throws {
         let viewModel = builder.makeViewModel({{> dependenciesArgument}})
         let submitted = Recording(of: viewModel.submission.compactMap(\.content), count: 1)
-        viewModel.submitRelay.accept(())
         viewModel.fieldsRelay.accept(.example)
         viewModel.submitRelay.accept(())
         let fields = try await submitted.elements()

@@ -14,8 +14,8 @@ final class {{scene}}ViewModel {
     {{#dependencies}}
     private let {{name}}: {{type}}
     {{/dependencies}}
-    var fields = Fields()
     let loader = Loader<Fields>()
+    var fields = Fields()
 
     {{> initializeInjected}}
     /// Its content is what was submitted last.

@@ -12,8 +12,6 @@ nonisolated final class {{scene}}Tests: XCTestCase {
     @MainActor
     func testCompleteFieldsAreSubmitted() async {
         let viewModel = builder.makeViewModel({{> dependenciesArgument}})
-        await viewModel.submit()
-        XCTAssertEqual(viewModel.submission, LoadState())
         viewModel.fields = .example
         await viewModel.submit()
         XCTAssertEqual(viewModel.submission, LoadState(content: viewModel.fields))

@@ -16,8 +16,8 @@ final class ReceiptViewModel {
 
     let date: Date
     let onClose: () -> Void
-    var fields = Fields()
     let loader = Loader<Fields>()
+    var fields = Fields()
 
     init(date: Date, onClose: @escaping () -> Void) {
         self.date = date

@@ -13,8 +13,8 @@ final class LoginViewModel {
     }
 
     let user: String
-    var fields = Fields()
     let loader = Loader<Fields>()
+    var fields = Fields()
 
     init(withUser user: String) {
         self.user = user

@@ -16,7 +16,6 @@ struct LoginTests {
     @Test func completeFieldsAreSubmitted() async throws {
         let viewModel = builder.makeViewModel()
         let submitted = Recording(of: viewModel.submission.compactMap(\.content), count: 1)
-        viewModel.submitRelay.accept(())
         viewModel.fieldsRelay.accept(.example)
         viewModel.submitRelay.accept(())
         #expect(try await submitted.elements() == [.example])
