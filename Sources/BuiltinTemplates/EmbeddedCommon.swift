@@ -1520,8 +1520,12 @@ import RxRelay
             .compactMap { $0 }
     }
 
-    {{> public}}func load(_ fetch: Single<Content>) {
-        onMainThread { [self] in start(fetch) }
+    /// - Parameter accepts: Whether to load, asked when the load begins.
+    {{> public}}func load(
+        _ fetch: Single<Content>,
+        if accepts: @escaping (LoadState<Content>) -> Bool = { _ in true }
+    ) {
+        onMainThread { [self] in if accepts(state) { start(fetch) } }
     }
 
     /// Loads content with more in it, such as the next page, unless a load is running.
@@ -1674,6 +1678,23 @@ struct RxLoaderTests {
         loader.load(fetch)
         #expect(try await recording.elements() == [LoadState(content: 3)])
         #expect(fetches == 3)
+    }
+
+    @Test func loadIsRefusedWhenItBegins() async throws {
+        let loader = RxLoader<String>()
+        var fetches = 0
+        let fetch = Single<String>.deferred {
+            fetches += 1
+            return .never()
+        }
+        // Inside of other work on the main thread, loads begin later.
+        _ = MainScheduler.instance.schedule(()) {
+            for _ in 0..<2 { loader.load(fetch, if: { !$0.isLoading }) }
+            loader.load(.just("last"))
+            return Disposables.create()
+        }
+        _ = try await Recording(of: loader.states.compactMap(\.content), count: 1).elements()
+        #expect(fetches == 1)
     }
 
     @Test func pagesAreLoadedOneAtATime() async throws {
@@ -1847,6 +1868,24 @@ nonisolated final class RxLoaderXCTests: XCTestCase {
         let recorded = try await recording.elements()
         XCTAssertEqual(recorded, [LoadState(content: 3)])
         XCTAssertEqual(fetches, 3)
+    }
+
+    @MainActor
+    func testLoadIsRefusedWhenItBegins() async throws {
+        let loader = RxLoader<String>()
+        var fetches = 0
+        let fetch = Single<String>.deferred {
+            fetches += 1
+            return .never()
+        }
+        // Inside of other work on the main thread, loads begin later.
+        _ = MainScheduler.instance.schedule(()) {
+            for _ in 0..<2 { loader.load(fetch, if: { !$0.isLoading }) }
+            loader.load(.just("last"))
+            return Disposables.create()
+        }
+        _ = try await Recording(of: loader.states.compactMap(\.content), count: 1).elements()
+        XCTAssertEqual(fetches, 1)
     }
 
     @MainActor

@@ -4,7 +4,7 @@
 extension BuiltinTemplates {
     static func loadRxScene() -> EmbeddedSet {
         EmbeddedSet(name: "RxScene",
-            digest: "b94f5498a5a6558ac8d1e2892b25210978e40add35fabfd38706d1eedf78a598",
+            digest: "044ef19d19731b6b502f164e02c8cd726dcf8448535a300bf8b4c74855f82824",
             tagNames: " -first -last argumentLabel arguments copiedArguments default dependencies destination hasParams header imports importsInterface injectedParameters isGenerated isHashable isMemberwise isPresented isTuple metatype module name networking options parameterImports parameterNetworking parameters params plainLabels plainName publicFoundation publicImports route routeArguments sample samples scene showsData target testImports testNetworking testingModule title type value",
             files: [
             EmbeddedFile("Partials/builderData.mustache", common_Partials_builderData_mustache),
@@ -1074,8 +1074,8 @@ nonisolated final class {{scene}}ViewModel {
 
     private func submit() {
         let fields = fieldsRelay.value
-        guard fields.areComplete, loader.state.accepts(fields) else { return }
-        loader.load(send(fields).map { fields })
+        guard fields.areComplete else { return }
+        loader.load(send(fields).map { fields }, if: { $0.accepts(fields) })
     }
 
     // TODO: Send the fields. Change properties after `observe(on: MainScheduler.instance)` only.

@@ -4,7 +4,7 @@
 extension BuiltinTemplates {
     static func loadRxVIPER() -> EmbeddedSet {
         EmbeddedSet(name: "RxVIPER",
-            digest: "0a06c8c02b21b4febbcda6c2c04c7af6e246cb7140c45e5f2f744e10c265881d",
+            digest: "1dcd2cf1e85c5145396fcdd880b32b45e2b0597e363e8f319e94fe6f34f40067",
             tagNames: " -first -last argumentLabel arguments copiedArguments default dependencies destination functionName hasInjected hasParams header imports importsInterface injectedParameters isGenerated isHashable isMemberwise isPresented isTuple metatype module name networking options parameterImports parameterNetworking parameters params plainName publicFoundation publicImports route routeArguments sample samples scene showsData target testImports testNetworking testingModule title type value",
             files: [
             EmbeddedFile("Partials/action.mustache",
@@ -1391,8 +1391,8 @@ extension {{scene}}Presenter: {{scene}}PresenterInterface {
 
     private func submit() {
         let fields = fieldsRelay.value
-        guard fields.areComplete, loader.state.accepts(fields) else { return }
-        loader.load(interactor.send(fields).map { fields })
+        guard fields.areComplete else { return }
+        loader.load(interactor.send(fields).map { fields }, if: { $0.accepts(fields) })
     }
 
     private func handle(submission: Observable<LoadState<{{scene}}Fields>>) {

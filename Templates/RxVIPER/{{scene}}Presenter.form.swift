@@ -80,8 +80,8 @@ extension {{scene}}Presenter: {{scene}}PresenterInterface {
 
     private func submit() {
         let fields = fieldsRelay.value
-        guard fields.areComplete, loader.state.accepts(fields) else { return }
-        loader.load(interactor.send(fields).map { fields })
+        guard fields.areComplete else { return }
+        loader.load(interactor.send(fields).map { fields }, if: { $0.accepts(fields) })
     }
 
     private func handle(submission: Observable<LoadState<{{scene}}Fields>>) {

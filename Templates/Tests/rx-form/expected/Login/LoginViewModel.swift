@@ -57,8 +57,8 @@ nonisolated final class LoginViewModel {
 
     private func submit() {
         let fields = fieldsRelay.value
-        guard fields.areComplete, loader.state.accepts(fields) else { return }
-        loader.load(send(fields).map { fields })
+        guard fields.areComplete else { return }
+        loader.load(send(fields).map { fields }, if: { $0.accepts(fields) })
     }
 
     // TODO: Send the fields. Change properties after `observe(on: MainScheduler.instance)` only.

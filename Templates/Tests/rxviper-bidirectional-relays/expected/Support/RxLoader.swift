@@ -40,8 +40,12 @@ nonisolated final class RxLoader<Content> {
             .compactMap { $0 }
     }
 
-    func load(_ fetch: Single<Content>) {
-        onMainThread { [self] in start(fetch) }
+    /// - Parameter accepts: Whether to load, asked when the load begins.
+    func load(
+        _ fetch: Single<Content>,
+        if accepts: @escaping (LoadState<Content>) -> Bool = { _ in true }
+    ) {
+        onMainThread { [self] in if accepts(state) { start(fetch) } }
     }
 
     /// Loads content with more in it, such as the next page, unless a load is running.

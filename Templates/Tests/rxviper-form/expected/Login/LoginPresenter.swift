@@ -55,8 +55,8 @@ extension LoginPresenter: LoginPresenterInterface {
 
     private func submit() {
         let fields = fieldsRelay.value
-        guard fields.areComplete, loader.state.accepts(fields) else { return }
-        loader.load(interactor.send(fields).map { fields })
+        guard fields.areComplete else { return }
+        loader.load(interactor.send(fields).map { fields }, if: { $0.accepts(fields) })
     }
 
     private func handle(submission: Observable<LoadState<LoginFields>>) {

@@ -92,6 +92,24 @@ nonisolated final class RxLoaderXCTests: XCTestCase {
     }
 
     @MainActor
+    func testLoadIsRefusedWhenItBegins() async throws {
+        let loader = RxLoader<String>()
+        var fetches = 0
+        let fetch = Single<String>.deferred {
+            fetches += 1
+            return .never()
+        }
+        // Inside of other work on the main thread, loads begin later.
+        _ = MainScheduler.instance.schedule(()) {
+            for _ in 0..<2 { loader.load(fetch, if: { !$0.isLoading }) }
+            loader.load(.just("last"))
+            return Disposables.create()
+        }
+        _ = try await Recording(of: loader.states.compactMap(\.content), count: 1).elements()
+        XCTAssertEqual(fetches, 1)
+    }
+
+    @MainActor
     func testPagesAreLoadedOneAtATime() async throws {
         let loader = RxLoader<[String]>()
         loader.loadMore { .just($0 + ["too early"]) }

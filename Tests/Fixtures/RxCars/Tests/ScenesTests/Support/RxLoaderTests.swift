@@ -90,6 +90,23 @@ struct RxLoaderTests {
         #expect(fetches == 3)
     }
 
+    @Test func loadIsRefusedWhenItBegins() async throws {
+        let loader = RxLoader<String>()
+        var fetches = 0
+        let fetch = Single<String>.deferred {
+            fetches += 1
+            return .never()
+        }
+        // Inside of other work on the main thread, loads begin later.
+        _ = MainScheduler.instance.schedule(()) {
+            for _ in 0..<2 { loader.load(fetch, if: { !$0.isLoading }) }
+            loader.load(.just("last"))
+            return Disposables.create()
+        }
+        _ = try await Recording(of: loader.states.compactMap(\.content), count: 1).elements()
+        #expect(fetches == 1)
+    }
+
     @Test func pagesAreLoadedOneAtATime() async throws {
         let loader = RxLoader<[String]>()
         loader.loadMore { .just($0 + ["too early"]) }
