@@ -69,8 +69,7 @@ struct FeatureTests {
         cars.source.succeed()
         #expect(await eventually { !app.isVisible("\(details).loading") })
         #expect(try app.shown().navigationItem.title == "Car 2")
-        let labels = app.window.visibleSubviews.compactMap { ($0 as? UILabel)?.text }
-        #expect(labels.contains("$100"))
+        #expect(app.labels.contains("$100"))
         let parts = try Released([app.shown()])
         try app.shown().router().close()
         #expect(app.stack.map(\.sceneName) == ["\(feature.name)List"])
@@ -136,7 +135,7 @@ struct FeatureTests {
     }
 }
 
-/// The two scenes of a set.
+/// The scenes of a set.
 struct Feature: Sendable, CustomTestStringConvertible {
     let name: String
     let list: @MainActor @Sendable () -> any SceneBuilding
@@ -145,11 +144,13 @@ struct Feature: Sendable, CustomTestStringConvertible {
 }
 
 extension App {
-    fileprivate var table: UITableView? {
+    var table: UITableView? {
         window.visibleSubviews.compactMap { $0 as? UITableView }.first
     }
 
-    fileprivate var rows: [String?]? { table?.visibleCells.map(\.text) }
+    var labels: [String] { window.visibleSubviews.compactMap { ($0 as? UILabel)?.text } }
+
+    var rows: [String?]? { table?.visibleCells.map(\.text) }
 }
 
 extension UITableViewCell {

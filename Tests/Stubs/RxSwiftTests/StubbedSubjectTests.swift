@@ -119,6 +119,14 @@ import Testing
         }
     }
 
+    @Test func waitsForTheLastElement() async throws {
+        let subject = PublishSubject<Int>()
+        let last = subject.debounce(.milliseconds(50), scheduler: MainScheduler.instance).take(1)
+        let values = last.values
+        for number in 1...3 { subject.onNext(number) }
+        for try await number in values { #expect(number == 3) }
+    }
+
     @Test func endsWhatTakesTooLong() async {
         let slow = Observable<Int>.never()
             .timeout(.milliseconds(1), scheduler: ConcurrentDispatchQueueScheduler(qos: .default))

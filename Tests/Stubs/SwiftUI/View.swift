@@ -85,6 +85,7 @@ extension View {
     nonisolated public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
         Modified(self)
     }
+    nonisolated public func searchable(text: Binding<String>) -> some View { Modified(self) }
     nonisolated public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
         Modified(self)
     }

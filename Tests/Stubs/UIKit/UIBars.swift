@@ -8,6 +8,36 @@ open class UINavigationItem: NSObject {
     open var title: String?
     open var rightBarButtonItem: UIBarButtonItem?
     open var leftBarButtonItem: UIBarButtonItem?
+    open var searchController: UISearchController?
+}
+
+@MainActor
+public protocol UISearchResultsUpdating: NSObjectProtocol {
+    func updateSearchResults(for searchController: UISearchController)
+}
+
+@MainActor
+open class UISearchController: UIViewController {
+    public init(searchResultsController: UIViewController?) {
+        super.init(nibName: nil, bundle: nil)
+    }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
+    open private(set) lazy var searchBar = UISearchBar()
+
+    /// What typing does.
+    func type(_ text: String) {
+        searchBar.text = text
+        searchResultsUpdater?.updateSearchResults(for: self)
+    }
+}
+
+@MainActor
+open class UISearchBar: UIView {
+    public convenience init() { self.init(frame: CGRect()) }
+
+    open var text: String?
 }
 
 @MainActor

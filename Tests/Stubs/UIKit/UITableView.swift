@@ -49,6 +49,8 @@ extension UITableViewDataSource {
 
 @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
+    func tableView(
+        _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
     func tableView(
         _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
@@ -56,6 +58,9 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
 }
 
 extension UITableViewDelegate {
+    public func tableView(
+        _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+    ) {}
     public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
     public func tableView(
         _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
@@ -136,6 +141,12 @@ open class UITableView: UIScrollView {
             }
         }
         for cell in visibleCells { addSubview(cell) }
+        for (section, rows) in cells.enumerated() {
+            for (row, cell) in rows.enumerated() {
+                let path = IndexPath(row: row, section: section)
+                delegate?.tableView(self, willDisplay: cell, forRowAt: path)
+            }
+        }
     }
     open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
     open func deselectRow(at indexPath: IndexPath, animated: Bool) {
@@ -261,6 +272,9 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
     open func tableView(
         _ tableView: UITableView, cellForRowAt indexPath: IndexPath
     ) -> UITableViewCell { UITableViewCell(style: .default, reuseIdentifier: nil) }
+    open func tableView(
+        _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+    ) {}
     open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
     open func tableView(
         _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath

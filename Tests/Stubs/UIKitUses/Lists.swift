@@ -6,6 +6,9 @@ private final class TableDelegate: NSObject, UITableViewDataSource, UITableViewD
     func tableView(
         _ tableView: UITableView, cellForRowAt indexPath: IndexPath
     ) -> UITableViewCell { UITableViewCell() }
+    func tableView(
+        _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+    ) {}
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
     func tableView(
         _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
@@ -85,6 +88,7 @@ private func useTableControllers(
     let _: Int = controller.numberOfSections(in: table)
     let _: Int = controller.tableView(table, numberOfRowsInSection: 0)
     let _: UITableViewCell = controller.tableView(table, cellForRowAt: path)
+    controller.tableView(table, willDisplay: UITableViewCell(), forRowAt: path)
     controller.tableView(table, didSelectRowAt: path)
     let _: UISwipeActionsConfiguration? = controller.tableView(
         table, trailingSwipeActionsConfigurationForRowAt: path)

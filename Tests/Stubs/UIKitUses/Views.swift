@@ -208,13 +208,27 @@ private func useIndicators(_ coder: NSCoder) {
 @MainActor
 private func useBars(_ action: UIAction) {
     let item = UINavigationItem(title: "a")
-    (item.title, item.leftBarButtonItem) = (nil, nil)
+    (item.title, item.leftBarButtonItem, item.searchController) = (nil, nil, nil)
     item.rightBarButtonItem = UIBarButtonItem(title: "a", image: nil, primaryAction: action)
     let systemItems: [UIBarButtonItem.SystemItem] = [.done, .cancel, .edit, .save, .add, .close]
     let button = UIBarButtonItem(systemItem: systemItems[0], primaryAction: action)
     button.primaryAction = UIBarButtonItem(systemItem: .add).primaryAction
     let bar: UIBarItem = UITabBarItem(title: "a", image: nil, tag: 1)
     (bar.title, bar.image, bar.isEnabled) = (nil, nil, true)
+}
+
+private final class Searcher: NSObject, UISearchResultsUpdating {
+    func updateSearchResults(for searchController: UISearchController) {}
+}
+
+@MainActor
+private func useSearch(_ searcher: Searcher, _ coder: NSCoder) {
+    let controller = UISearchController(searchResultsController: nil)
+    _ = UISearchController(coder: coder)
+    controller.searchResultsUpdater = searcher
+    controller.searchResultsUpdater?.updateSearchResults(for: controller)
+    controller.searchBar.text = nil
+    let _: UISearchBar = UISearchBar()
 }
 
 @MainActor

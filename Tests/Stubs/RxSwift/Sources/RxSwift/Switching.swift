@@ -24,6 +24,20 @@ extension ObservableType {
         }
     }
 
+    /// Unlike the real one, it drops an element that is waiting when the source ends.
+    public func debounce(
+        _ dueTime: RxTimeInterval, scheduler: SchedulerType
+    ) -> Observable<Element> {
+        flatMapLatest { element in
+            Observable { observer in
+                scheduler.scheduleRelative((), dueTime: dueTime) {
+                    observer.onNext(element)
+                    return Disposables.create()
+                }
+            }
+        }
+    }
+
     public func timeout(
         _ dueTime: RxTimeInterval, scheduler: SchedulerType
     ) -> Observable<Element> {
