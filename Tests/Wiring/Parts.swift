@@ -44,9 +44,9 @@ struct Released {
     /// - Parameter viewControllers: Those of scenes, or others, which stand for themselves.
     init(_ viewControllers: [UIViewController]) {
         parts = viewControllers.flatMap { viewController in
-            // The defaults of dependencies belong to all scenes.
+            // The defaults of dependencies belong to all scenes, and so do their events.
             let objects = Parts(of: viewController).objects.filter {
-                "\(type(of: $0))" != "Defaults"
+                !["Defaults", "SceneEvents"].contains("\(type(of: $0))")
             }
             return (objects.isEmpty ? [viewController] : objects).map {
                 Part(name: "\(type(of: $0))", object: $0)
