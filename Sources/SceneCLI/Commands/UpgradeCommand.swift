@@ -59,7 +59,7 @@ struct UpgradeCommand: Subcommand {
             installer.planned = changes
             reporter.showProgress("Fetching pack '\(pack.name)'", index + 1, of: packs.count)
             do throws(Failure) {
-                changes.append(try installer.upgrade(pack, pin))
+                changes.append(try installer.upgrade(pack, pin).withoutConflicts())
             } catch {
                 // Once interrupted, the others are not wanted either.
                 try Signals.throwIfPending()
@@ -70,7 +70,7 @@ struct UpgradeCommand: Subcommand {
             try stores.installedPacks(), after: &changes, by: installer(for:))
         let notes = changes.compactMap(\.noteOnNewerTag)
         let newer = changes.filter { change in
-            change.operations.contains { $0.verb.writes || $0.verb == .conflict }
+            change.operations.contains { $0.verb.writes }
         }
         // A pack with a problem stays as it is, and the others are upgraded.
         if let first = problems.first, newer.isEmpty {

@@ -10,16 +10,27 @@ extension Outcome {
     /// and one for each file that changes in a set.
     init(_ changes: [PackChange], summary: String, _ options: ReportOptions) {
         let plan = Plan(operations: changes.flatMap(\.operations))
-        let hint = "Nothing was changed. Move what is in the way, or replace it with --force."
         self.init(
-            plan, lines: changes.map(\.lines).joined(), summary: summary, conflictHint: hint,
-            options)
+            plan, lines: changes.map(\.lines).joined(), summary: summary,
+            conflictHint: PackChange.conflictHint, options)
         let changed = Plan(operations: plan.operations.filter { $0.verb != .identical })
         json = [JSONMember("packs", .array(changes.map(\.json))), changed.json]
     }
 }
 
 extension PackChange {
+    fileprivate static let conflictHint =
+        "Nothing was changed. Move what is in the way, or replace it with --force."
+
+    /// Returns the change. Throws a `Failure` with 73 if a file of the user's is in the way.
+    func withoutConflicts() throws(Failure) -> PackChange {
+        let errors = Plan(operations: operations).conflictErrors(hint: Self.conflictHint)
+        if errors.isEmpty { return self }
+        let note = Diagnostic.note(
+            "while upgrading the pack '\(name)'", path: Destination.join(store.folder, name))
+        throw Failure(.conflict, errors + [note])
+    }
+
     var lines: String {
         let sets = sets.filter { $0.verb != .same }
             .map { reportLine($0.verb.rawValue, $0.name + $0.versions) }
