@@ -54,18 +54,30 @@ struct UpgradeCommand: Subcommand {
         var changes: [PackChange] = []
         var problems = try stores.problems(ofPacks: names)
         let reporter = invocation.reporter
-        for (index, (pack, pin)) in packs.enumerated() {
-            var installer = installer(for: pack.store)
-            installer.planned = changes
-            reporter.showProgress("Fetching pack '\(pack.name)'", index + 1, of: packs.count)
-            do throws(Failure) {
-                changes.append(try installer.upgrade(pack, pin).withoutConflicts())
-            } catch {
-                // Once interrupted, the others are not wanted either.
-                try Signals.throwIfPending()
-                problems.append(error)
+        var failures: [String: Failure] = [:]
+        var rest = packs
+        while !rest.isEmpty {
+            let known = changes.count
+            for (index, (pack, pin)) in rest.enumerated() {
+                var installer = installer(for: pack.store)
+                installer.planned = changes
+                reporter.showProgress("Fetching pack '\(pack.name)'", index + 1, of: rest.count)
+                do throws(Failure) {
+                    changes.append(try installer.upgrade(pack, pin).withoutConflicts())
+                    failures[pack.folder] = nil
+                } catch {
+                    // Once interrupted, the others are not wanted either.
+                    try Signals.throwIfPending()
+                    failures[pack.folder] = error
+                }
             }
+            // A set may have failed because its base was too old before.
+            let isNewer = changes.dropFirst(known).contains {
+                $0.sets.contains { $0.verb != .same }
+            }
+            rest = isNewer ? rest.filter { failures[$0.pack.folder]?.status == .data } : []
         }
+        problems += packs.compactMap { failures[$0.pack.folder] }
         problems += PackInstaller.rebase(
             try stores.installedPacks(), after: &changes, by: installer(for:))
         let notes = changes.compactMap(\.noteOnNewerTag)
