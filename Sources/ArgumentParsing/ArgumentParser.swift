@@ -99,6 +99,10 @@ struct ArgumentParser {
             positionals.append(.init(value: word, wordIndex: next - 1))
             if let argument = path.command.argument(at: index) {
                 checkChoice(word, argument.source, argument.label, argument.help)
+                if let hint = path.advice(aboutName: word, of: argument) {
+                    report("unexpected argument '\(word.bounded)'", hint: hint)
+                    isArityUncertain = true
+                }
                 let takesLabels = path.command.arguments.contains { $0.name.contains(":") }
                 if case .dynamic = argument.source, !takesLabels,
                     let hint = path.advice(aboutArgument: word)
@@ -218,23 +222,42 @@ struct ArgumentParser {
                 .map { (option, $0.value) }
         }
         for (index, name, value) in unknownOptions {
-            let (key, negated) = (name.dropFirst(2).lowercased() + "=", name.hasPrefix("--no-"))
+            let key = name.dropFirst(2).lowercased() + "="
+            let start = ["no-", "without-", "skip-", "with-"].first(where: key.hasPrefix) ?? ""
             if name.hasPrefix("--"),
                 let known = keys.first(where: {
-                    $0.key.lowercased() == key || negated && $0.key.lowercased() == key.dropFirst(3)
-                })
+                    [key, String(key.dropFirst(start.count))].contains($0.key.lowercased())
+                }), case .dynamic(let question) = known.option.source
             {
-                let value = negated ? "false" : value?.bounded.quotedInMessage
-                let text = known.key + (value ?? "<value>")
+                let all = values(
+                    ValueQuestion(key: question, arguments: arguments, typed: known.key)
+                ).map { String($0.value.dropFirst(known.key.count)) }
+                let words = start == "with-" ? ["true"] : ["false", "none"]
+                let meant = start.isEmpty ? value : words.first(where: all.contains)
+                let text = known.key + (meant?.bounded.quotedInMessage ?? "<value>")
                 errors[index].hint = "Write it as '\(known.option.name) \(text)'"
             } else {
-                errors[index].hint = path.advice(aboutOption: name)
+                errors[index].hint = path.advice(aboutOption: name) ?? adviceOnSet(name, values)
             }
         }
     }
 
+    /// Returns the option for the set that an unknown option seems to name.
+    private func adviceOnSet(_ name: String, _ values: (ValueQuestion) -> [Candidate]) -> String? {
+        guard let option = path.options.first(where: { $0.placeholder == "set" }),
+            case .dynamic(let key) = option.source
+        else { return nil }
+        let sets = values(ValueQuestion(key: key, arguments: arguments, typed: "")).map(\.value)
+        return Suggestions.closest(to: String(name.drop { $0 == "-" }), among: sets).first.map {
+            "Write it as '\(option.name) \($0)'"
+        }
+    }
+
     private mutating func reportUnknownSubcommand(_ name: String) {
-        report("unknown subcommand '\(name.bounded)'", hint: path.advice(aboutSubcommand: name))
+        let after = words.indices.contains(next) ? words[next] : nil
+        report(
+            "unknown subcommand '\(name.bounded)'",
+            hint: path.advice(aboutSubcommand: name, before: after))
         isArityUncertain = true
     }
 

@@ -28,7 +28,9 @@ package final class ScenesFiles: Sendable {
     package func recordedPath(of list: String?) throws(Failure) -> String {
         guard let list else { return project.configuration.listPath }
         guard list.hasSuffix(".json"), !list.hasSuffix("/.json") else {
-            throw Failure(.usage, "the name of a scenes file ends in '.json'", path: list)
+            throw Failure(
+                .usage, "the name of a scenes file ends in '.json'", path: list,
+                hint: "For one scene, use 'scene-kit new <name>' or 'scene-kit update <scene>'.")
         }
         let path = project.recordedPath(ofList: list)
         guard project.mayChange(list: path) else {

@@ -40,11 +40,7 @@ package struct SceneChange: Sendable {
                 for name in dropped {
                     guard let index = items.firstIndex(where: { $0.name == name.text }) else {
                         let names = items.map(\.name)
-                        throw Failure(
-                            .notFound,
-                            name.diagnostic(
-                                "the scene '\(entry.name.text)' has no \(kind) '\(name.text)'",
-                                hint: Suggestions.question(for: name.text, among: names)))
+                        throw entry.failure(withoutA: kind, name, among: names)
                     }
                     items.remove(at: index)
                 }
@@ -81,14 +77,22 @@ package struct SceneChange: Sendable {
         for name in droppedOptions where entry.choices.options.removeValue(forKey: name.text) == nil
         {
             let names = entry.choices.options.keys.sorted()
-            problems.add(
-                Failure(
-                    .notFound,
-                    name.diagnostic(
-                        "the scene '\(entry.name.text)' has no option '\(name.text)'",
-                        hint: Suggestions.question(for: name.text, among: names))))
+            problems.add(entry.failure(withoutA: "option", name, among: names))
         }
         try problems.check()
         return entry
+    }
+}
+
+extension SceneEntry {
+    /// Returns a failure for a parameter, dependency, or option to drop that the scene doesn't have.
+    fileprivate func failure(
+        withoutA kind: String, _ missing: SourceText, among names: [String]
+    ) -> Failure {
+        let word = String(missing.text.prefix { !":=".contains($0) })
+        return missing.failure(
+            .notFound, "the scene '\(name.text)' has no \(kind) '\(missing.text)'",
+            hint: Suggestions.question(for: word, among: names)
+                ?? "'scene-kit show \(name.text)' shows its choices.")
     }
 }

@@ -23,6 +23,9 @@ package enum SceneKit {
                 "completion": "'scene-kit --generate-completion-script <shell>' prints it",
                 "completions": "'scene-kit --generate-completion-script <shell>' prints it",
                 "redo": "'scene-kit undo' undoes the last 'undo', too",
+                "history": "'scene-kit undo --list' lists the commands that can be undone",
+                "log": "'scene-kit undo --list' lists the commands that can be undone",
+                "self-update": "'upgrade' is for template sets. Install the program again",
             ],
             subcommands: sections.flatMap { title, subcommands in
                 subcommands.map { type in

@@ -87,6 +87,14 @@ extension SceneName {
 extension SourceText {
     /// Returns a failure for several routes in one text, or one with its parts in another order.
     fileprivate func adviceOnRoute(among names: () -> [String]) -> Failure? {
+        let words = text.split { ":,= ".contains($0) }.map(String.init)
+        if words.count == 2, words[0].isLabel, words[1].isSceneName,
+            text != words.joined(separator: ":")
+        {
+            return failure(
+                "a ':' separates the label from the scene",
+                hint: "Did you mean '\(words.joined(separator: ":"))'?")
+        }
         if text.contains(",") { return failureOfSeveralRoutes }
         let parts = text.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
         // The second part is checked first because it's a scene in nearly every route.
@@ -99,11 +107,6 @@ extension SourceText {
 
     private var failureOfSeveralRoutes: Failure? {
         let parts = text.split(separator: ",").map { String($0.drop { $0 == " " }) }
-        if parts.count == 2, parts[0].isLabel, parts[1].isSceneName {
-            return failure(
-                "a ':' separates the label from the scene",
-                hint: "Did you mean '\(parts[0]):\(parts[1])'?")
-        }
         let areRoutes = parts.allSatisfy {
             (try? RouteRequest(parsing: SourceText(argument: $0, of: ""), .push)) != nil
         }

@@ -114,7 +114,11 @@ struct SceneChangeTests {
         #expect(
             refusal { $0.droppedDependencies = texts(["id"]) }
                 == Refusal(
-                    .notFound, ["--param: the scene 'Car' has no dependency 'id'"]))
+                    .notFound,
+                    [
+                        "--param: the scene 'Car' has no dependency 'id' "
+                            + "('scene-kit show Car' shows its choices.)"
+                    ]))
         #expect(refusal { $0.droppedParameters = texts(["id", "id"]) }?.status == .notFound)
     }
 

@@ -50,7 +50,7 @@ struct RouteTests {
         ),
         (
             "details: CarDetails",
-            "a scene name cannot start with a space (Did you mean 'CarDetails'?)"
+            "a ':' separates the label from the scene (Did you mean 'details:CarDetails'?)"
         ),
         ("a-b:CarDetails", "an argument label cannot hold '-'"),
         ("`a`:CarDetails", "an argument label cannot start with '`'"),

@@ -31,9 +31,9 @@ struct AdoptCommand: Subcommand {
         discussion: """
             This finds the files of the scene by the names that its template set would give them, \
             or by the types in them, and reads its parameters and dependencies from the \
-            initializers of the Builder or the ViewModel. It writes only into .scene-kit, so your \
-            code stays as it is. Then 'route', 'rename', 'update', 'graph', and 'lint' work with \
-            the scene.
+            initializers of the Builder or the ViewModel. Your code stays as it is: this writes \
+            into .scene-kit, routes that lead to the scene, and the Xcode project if "xcode" names \
+            its targets. Then 'route', 'rename', 'update', 'graph', and 'lint' work with the scene.
 
             If something isn't clear, it asks on a terminal; elsewhere, an error shows a complete \
             command. --param and --dependency replace what was read for the same name.
@@ -58,7 +58,11 @@ struct AdoptCommand: Subcommand {
             "scene-kit adopt CarList --template SwiftUIScene --from App/Cars":
                 "Record a scene in SwiftUI whose files are below App/Cars.",
         ],
-        advice: ["--all": "'scene-kit adopt' lists the scenes that it finds. Name those to adopt"])
+        advice: Dictionary(
+            ["--all", "--list"].map {
+                ($0, "'scene-kit adopt' lists the scenes that it finds. Name those to adopt")
+            } + [("--force", "adopt leaves your files as they are, so there is nothing to force")]
+        ) { $1 })
 
     let invocation: Invocation
 

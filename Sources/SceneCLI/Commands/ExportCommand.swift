@@ -12,7 +12,8 @@ struct ExportCommand: Subcommand {
         "set", from: .dynamic(Completions.sets), repeating: true,
         help: "A name that 'scene-kit list' shows, or a path such as ./MySet.")
     private static let output = Option(
-        "--output", "dir", from: .directory, help: "The folder for the bundles.")
+        "--output", "dir", from: .directory, synonyms: Option.output.synonyms + ["--to"],
+        help: "The folder for the bundles.")
     private static let xcode = Option.flag(
         "--xcode", help: "Write the bundles where Xcode looks for your file templates.")
     private static let force = Option.flag(

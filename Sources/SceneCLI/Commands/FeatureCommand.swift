@@ -38,7 +38,12 @@ struct FeatureCommand: Subcommand {
                 "Create a scene of it that other features can lead to.",
             "scene-kit route CarDetails cart:Checkout.Cart":
                 "Lead there from a scene of another feature.",
-        ])
+        ],
+        advice: Dictionary(
+            ["remove", "delete", "rename"].map {
+                ($0, "'scene-kit \($0 == "rename" ? $0 : "remove")' is for one scene of it")
+            } + ["list", "ls"].map { ($0, "'scene-kit scenes' shows the scenes of all features") }
+        ) { $1 })
 
     let invocation: Invocation
 

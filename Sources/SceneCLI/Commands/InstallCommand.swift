@@ -17,11 +17,13 @@ struct InstallCommand: Subcommand {
         help: "A set to install. Other sets of the pack are left out.")
     private static let ref = Option(
         "--ref", "tag|branch|commit", default: "the repository's own branch",
-        synonyms: ["--git-ref", "--vcs-ref", "--tag", "--branch", "--commit", "--revision"],
+        synonyms: [
+            "--git-ref", "--vcs-ref", "--tag", "--branch", "--commit", "--revision", "--version",
+        ],
         help: "The version of the repository to install.")
     private static let name = Option(
         "--as", "name", default: "the last part of the source, after its owner if taken",
-        help: "The name of the pack.")
+        synonyms: ["--name", "--alias"], help: "The name of the pack.")
 
     static let command = Command(
         name: "install", synonyms: ["get", "fetch", "clone"],
@@ -53,6 +55,9 @@ struct InstallCommand: Subcommand {
         advice: [
             "--global": "Leave it out: without --project, the sets are installed for you",
             "-g": "Leave it out: without --project, the sets are installed for you",
+            "--local": "Did you mean '--project'?",
+            "--all": "Leave it out: without --set, all sets are installed",
+            "--update": "'scene-kit upgrade' installs newer versions",
         ])
 
     let invocation: Invocation

@@ -45,7 +45,8 @@ extension Option {
         "--output", "dir", from: .directory,
         default: "a target of the package, or the current folder",
         synonyms: [
-            "--path", "--out", "--dir", "--destination", "--directory", "-o", "--module_path",
+            "--path", "--out", "--dir", "--destination", "--directory", "-o", "--in", "--at",
+            "--module_path",
         ],
         help: "The folder that contains the scene's folder."
     ).under(.location)
@@ -70,12 +71,14 @@ extension Option {
 
     static let onConflict = Option(
         "--on-conflict", "how", from: .choices(ExistingFilePolicy.words),
-        synonyms: ["--conflict", "--overwrite", "--skip-existing", "--force", "-f"],
+        synonyms: [
+            "--conflict", "--overwrite", "--skip-existing", "--force", "-f", "--ours", "--theirs",
+        ],
         help: "How to resolve conflicts: overwrite the file, keep it, or write both sides of "
             + "conflicting lines between markers."
     ).under(.conflicts)
     static let dryRun = flag("--dry-run", help: "Show what would be done, and write nothing.")
-        .under(.output)
+        .with(synonyms: ["--preview", "--plan", "--simulate"]).under(.output)
     static let diff = flag("--diff", help: "Print the changes as a unified diff for 'patch -p1'.")
         .under(.output)
 

@@ -25,10 +25,21 @@ struct RemoveCommand: Subcommand {
             "scene-kit remove CarDetails": "Remove a scene and the routes to it.",
             "scene-kit remove CarList --route details": "Remove one route from a scene.",
         ],
-        advice: [
-            "route": "'scene-kit remove <scene> --route <label>' removes a route",
-            "--yes": "Leave it out: remove doesn't ask", "-y": "Leave it out: remove doesn't ask",
-        ])
+        advice: Dictionary(
+            [
+                ("route", "'scene-kit remove <scene> --route <label>' removes a route"),
+                ("--all", "Name the scene: 'scene-kit scenes' lists them"),
+            ]
+                + ["--yes", "-y", "--interactive", "-i"].map {
+                    ($0, "Leave it out: remove doesn't ask")
+                }
+                + ["--recursive", "--cascade", "-r", "-rf"].map {
+                    ($0, "Leave it out: the routes that lead to the scene are removed, too")
+                }
+                + ["--keep-files", "--record-only", "--cached"].map {
+                    ($0, "'--on-conflict keep' leaves the files that you edited")
+                }
+        ) { $1 })
 
     let invocation: Invocation
 

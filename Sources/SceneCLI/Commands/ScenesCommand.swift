@@ -16,7 +16,10 @@ struct ScenesCommand: Subcommand {
             "scene-kit scenes": "Show the scenes as a table.",
             "scene-kit scenes --json": "Print them as JSON, with their files, for a program.",
         ],
-        advice: ["": "'scene-kit show <scene>' shows one scene"])
+        advice: [
+            "":
+                "It lists all scenes: 'scene-kit show <scene>' shows one, and --json is for programs"
+        ])
 
     let invocation: Invocation
 

@@ -32,7 +32,9 @@ struct UpdateCommand: Subcommand {
 
     static let command = Command(
         name: "update",
-        synonyms: ["edit", "change", "modify", "refresh", "diff", "check", "recopy"],
+        synonyms: [
+            "edit", "change", "modify", "refresh", "diff", "check", "recopy", "merge", "resolve",
+        ],
         abstract: "Bring scenes up to date, or change their initial data.",
         discussion: """
             Every file has three texts: what scene-kit wrote, your version, and what the template \
@@ -56,7 +58,17 @@ struct UpdateCommand: Subcommand {
                 "Add a parameter to a scene and to the routes that lead there.",
             "scene-kit update": "Bring all scenes up to date after 'scene-kit upgrade'.",
             "scene-kit update --check": "Fail in CI if a scene is behind its set.",
-        ])
+        ],
+        advice: Dictionary(
+            ["--template", "--set", "--type"].map {
+                ($0, "'scene-kit generate' changes the set of a scene that a scenes file lists")
+            } + [
+                ("--name", "'scene-kit rename <scene> <name>' renames a scene"),
+                ("--folder", "'scene-kit move <scene> <folder>' moves a scene"),
+                ("--drop-route", "'scene-kit remove <scene> --route <label>' removes a route"),
+                ("--only", "Write the scenes without it: 'scene-kit update [<scene> ...]'"),
+            ]
+        ) { $1 })
 
     let invocation: Invocation
 

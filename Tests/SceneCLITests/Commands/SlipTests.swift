@@ -20,6 +20,7 @@ struct SlipTests {
         arguments: [
             words, otherOrders, wordsOfOtherTools, lists, declarations, optionsOfSets, places,
             names, characters, scenesByFile, ofGenerators, ofOtherCommands, flags, notFolders,
+            namesOfPrograms, optionsAsWords, commandsAsOptions, ofGit, parts, routes, ofPacks,
         ].flatMap(\.self))
     func `is answered with what to type`(_ slip: Slip) throws {
         var project = MemoryProject(PlannerCase.files)
@@ -281,5 +282,126 @@ struct SlipTests {
         .init("new Auto --param ‘id:Int’", "Write it as id:Int"),
         .init("new “Auto”", "Write it as Auto"),
         .init("new Auto --dry–run", "Did you mean '--dry-run'?"),
+    ]
+
+    /// A command line that begins with the name of a program.
+    static let namesOfPrograms: [Slip] = [
+        .init("tuist scaffold Auto", "Leave it out. Did you mean 'new'?"),
+        .init("scene-kit new Auto", "Leave it out. Did you mean 'new'?"),
+        .init("scene-kit scaffold Auto", "Leave it out. Did you mean 'new'?"),
+        .init("generamba gen Auto", "Leave it out. Did you mean 'new' or 'generate'?"),
+        .init("mason make Auto", "Leave it out. Did you mean 'new'?"),
+        .init("copier recopy", "Leave it out. Did you mean 'update'?"),
+        .init("pack init Team", "'init-pack'"), .init("template list", "'list'"),
+        .init("features", "'feature'"), .init("history", "scene-kit undo --list"),
+        .init("log", "scene-kit undo --list"), .init("merge Car", "'update'"),
+        .init("resolve Car", "'update'"), .init("self-update", "Install the program again"),
+    ]
+
+    /// An option without hyphens, or a word that is another command.
+    static let optionsAsWords: [Slip] = [
+        .init("new help", "'scene-kit help new'"), .init("route help", "'scene-kit help route'"),
+        .init("update help", "'scene-kit help update'"),
+        .init("rename help", "'scene-kit help rename'"),
+        .init("feature help", "'scene-kit help feature'"),
+        .init("new Auto json", "Write it as '--json'"), .init("scenes json", "'--json'"),
+        .init("undo list", "Write it as '--list'"), .init("undo dry-run", "'--dry-run'"),
+        .init("update check", "Write it as '--check'"), .init("update restore", "'--restore'"),
+        .init("update all", "Leave it out: 'scene-kit update' is for all"),
+        .init("new route Car Bus", "'scene-kit route <from>"),
+        .init("new feature Cars", "'scene-kit feature <name>'"),
+        .init("remove json", "'--json'"), .init("feature add Cars", "'scene-kit feature Cars'"),
+        .init("feature create Cars", "'scene-kit feature Cars'"),
+        .init("feature remove Cars", "'scene-kit remove'"),
+        .init("feature list", "'scene-kit scenes'"), .init("generate check", "'scene-kit new"),
+        .init("generate Car", "'scene-kit new <name>' or 'scene-kit update <scene>'"),
+        .init("show template Scene", "'scene-kit show Scene'"),
+        .init("install add ./packs", "'scene-kit install ./packs'"),
+    ]
+
+    /// An option that is the name or the value of something else.
+    static let commandsAsOptions: [Slip] = [
+        .init("update Car --rename Auto", "'scene-kit rename <scene> <name>'"),
+        .init("update Car --name Auto", "'scene-kit rename <scene> <name>'"),
+        .init("update Car --move Cars", "'scene-kit move <scene> <folder>'"),
+        .init("update Car --folder Cars", "'scene-kit move <scene> <folder>'"),
+        .init("update Car --route Bus", "'scene-kit route <from>"),
+        .init("update Car --drop-route bus", "remove <scene> --route <label>"),
+        .init("update Car --delete", "'scene-kit remove <scene>'"),
+        .init("update Car --template VIPER", "'scene-kit generate'"),
+        .init("update Car --set VIPER", "'scene-kit generate'"),
+        .init("remove Car --undo", "'scene-kit undo'"),
+        .init("graph --mermaid", "Write it as '--format mermaid'"),
+        .init("graph --dot", "Write it as '--format dot'"),
+        .init("graph --svg", "dot -Tsvg"), .init("lint --sarif", "'--format sarif'"),
+        .init("update --keep", "'--on-conflict keep'"),
+        .init("remove Car --keep", "'--on-conflict keep'"),
+        .init("generate --markers", "'--on-conflict markers'"),
+        .init("lint --baseline", "'--write-baseline'"),
+        .init("lint --ignore a", "scene-kit.json turns a rule off"),
+        .init("lint --path App", "'scene-kit lint [<scene|path> ...]'"),
+        .init("generate --file scenes.json", "'scene-kit generate scenes.json'"),
+        .init("generate --input scenes.json", "'scene-kit generate scenes.json'"),
+        .init("validate --path Team", "'scene-kit validate <dir>'"),
+        .init("scenes --state behind", "--json is for programs"),
+        .init("scenes --edited", "--json is for programs"),
+        .init("list --installed", "It lists all sets"), .init("list --all", "It lists all sets"),
+        .init("agents --claude", "'--write <file>'"),
+        .init("new Auto --viper", "'--template VIPER'"),
+        .init("new Auto --swiftui", "'--template SwiftUIScene'"),
+        .init("new Auto --no-tests", "'--option tests=none'"),
+        .init("new Auto --without-tests", "'--option tests=none'"),
+        .init("new Auto --with-form", "'--option form=true'"),
+        .init("new Auto --in App", "'--output'"), .init("new Auto --at App", "'--output'"),
+    ]
+
+    /// Words of git and of shells.
+    static let ofGit: [Slip] = [
+        .init("update --ours", "'--on-conflict <how>'"),
+        .init("update --theirs", "'--on-conflict <how>'"),
+        .init("update --preview", "'--dry-run'"), .init("remove Car -rf", "Leave it out"),
+        .init("remove Car --recursive", "Leave it out"), .init("remove Car -i", "doesn't ask"),
+        .init("remove Car --cached", "'--on-conflict keep'"), .init("remove --all", "Name the"),
+        .init("undo --redo", "'scene-kit undo'"), .init("undo --force", "move them away"),
+        .init("adopt Foo --force", "nothing to force"),
+        .init("adopt --list", "'scene-kit adopt' lists"),
+    ]
+
+    /// Parts of a scene that aren't there.
+    static let parts: [Slip] = [
+        .init(
+            "update Car --drop-param nope", "'scene-kit show Car' shows its choices.", is: .notFound
+        ),
+        .init("update Car --drop-param id:Int", "Did you mean 'id'?", is: .notFound),
+        .init("update Car --drop-dependency api", "'scene-kit show Car'", is: .notFound),
+        .init("update Car --drop-option form", "'scene-kit show Car'", is: .notFound),
+    ]
+
+    static let routes: [Slip] = [
+        .init("route Car Bus details", "'scene-kit route <from> <label>:<To>'"),
+        .init("route Car Bus --label details", "<label>:<To>"),
+        .init("route Car Bus --as details", "<label>:<To>"),
+        .init("route Car present Bus", "--present <To>"), .init("route Car push Bus", "Leave it"),
+        .init("route remove Car bus", "remove <scene> --route <label>"),
+        .init("route Car Bus --remove", "remove <scene> --route <label>"),
+        .init("route list", "'scene-kit graph'"),
+        .init("route Car details·Bus", "Did you mean 'details:Bus'?"),
+        .init("route Car details:·Bus", "Did you mean 'details:Bus'?"),
+        .init("route Car details=Bus", "Did you mean 'details:Bus'?"),
+        .init("route Car details,Bus", "Did you mean 'details:Bus'?"),
+    ]
+
+    static let ofPacks: [Slip] = [
+        .init("install ./packs --name Team", "'--as'"),
+        .init("install ./packs --version v1", "'--ref'"),
+        .init("install ./packs --local", "'--project'"),
+        .init("install ./packs --all", "without --set"),
+        .init("install ./packs --update", "'scene-kit upgrade'"),
+        .init("install --path ./packs", "'scene-kit install <source>'"),
+        .init("install --url https://acme.dev/a", "'scene-kit install <source>'"),
+        .init("upgrade --to v2", "install <source> --ref <ref>"),
+        .init("upgrade --self", "Install the program again"),
+        .init("export Scene --to Out", "'--output'"), .init("export Scene -o Out", "'--output'"),
+        .init("test ./Team --accept", "'--update'"),
     ]
 }
