@@ -195,8 +195,15 @@ extension ManifestContents {
             for: ManifestNeeds(targets: isDeclared ? [library + "Tests": [own]] : [:]),
             adding: isDeclared
                 ? nil : String((target ?? String(line.dropLast())).drop { $0 == " " }))
-        guard let edited, try edited.place(module: library).tests != nil else {
-            throw failure("the target '\(library)' has no test target", hint: Self.paste([line]))
+        guard let edited, computedTargets == nil,
+            try edited.place(module: library).tests != nil
+        else {
+            throw failure(
+                "the target '\(library)' has no test target",
+                hint: Self.paste([line])
+                    + (computedTargets == nil
+                        ? ""
+                        : "\nIf the manifest computes it, name the folders: \(Self.folderOptions)"))
         }
         return edited
     }

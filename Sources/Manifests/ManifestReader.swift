@@ -404,9 +404,18 @@ struct ManifestReader {
         arguments(of: opening)["name"].flatMap(string)
     }
 
-    /// Returns the text of a literal, of a constant, or of a static member such as `.shop`.
+    /// Returns the text of a literal, of a constant, of a static member such as `.shop`, or of a sum
+    /// of these.
     private func string(_ range: Range<Int>) -> String? {
         if let literal = literal(range) { return literal }
+        if let plus = range.last(where: {
+            text($0) == "+" && openings[$0] == openings[range.lowerBound]
+        }) {
+            guard let first = string(range.lowerBound..<plus),
+                let last = string(plus + 1..<range.upperBound)
+            else { return nil }
+            return first + last
+        }
         guard let last = range.last, tokens[last].kind == .word else { return nil }
         if range.count == 1 { return constants[text(last)].flatMap { literal($0..<$0 + 1) } }
         guard text(last - 1) == ".", range.count < 4 else { return nil }
