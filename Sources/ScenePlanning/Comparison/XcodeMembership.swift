@@ -173,6 +173,19 @@ private struct IncompleteProject {
 
     private func knows(_ file: String) -> Bool { files.contains { $0.project.knows(file) } }
 
+    /// Whether the file is code of a test target.
+    private func isTestCode(_ operation: FileOperation) -> Bool {
+        let bytes =
+            operation.verb.writes
+            ? operation.new : disk.bytes(of: operation.path, atMost: .max) ?? []
+        return String(decoding: bytes, as: UTF8.self).split(separator: "\n").contains { line in
+            let words = line.split(whereSeparator: \.isWhitespace)
+            return words.first == "@testable"
+                || words.first == "import" && words.count == 2
+                    && ["Testing", "XCTest"].contains(words[1])
+        }
+    }
+
     private func isSynchronized(_ file: String) -> Bool {
         files.contains { $0.project.isSynchronized(file) }
     }
@@ -195,7 +208,11 @@ private struct IncompleteProject {
             }
             let wanted = (created + synchronized).map { operation, targets in
                 let file = disk.absolute(operation.path).text
-                return (file, project.targets(of: file, operation, targets, isTyped: isTyped))
+                let isTest = isTestCode(operation)
+                return (
+                    file,
+                    project.targets(of: file, operation, isTest: isTest, targets, isTyped: isTyped)
+                )
             }
             let added = wanted.filter { file, targets in
                 targets != project.synchronizedTargets(of: file) && !project.lists(file)
@@ -248,7 +265,7 @@ private struct IncompleteProject {
             else { continue }
             let tests = Set(projects.flatMap { $0.targetNames.filter($0.hasTests) })
             let hasTests = !members.isDisjoint(with: tests)
-            let isTest = operation.isTestCode || hasTests && !members.isDisjoint(with: named)
+            let isTest = isTestCode(operation) || hasTests && !members.isDisjoint(with: named)
             let ofKind = isTest ? named.intersection(tests) : named.subtracting(tests)
             let missing = !ofKind.isSubset(of: members)
             let isWrong = isTest && !hasTests
@@ -317,12 +334,13 @@ extension XcodeProjectFile {
     /// New files get the named targets of their kind. A synchronized folder with a target of that
     /// kind keeps its files unless a target is named on the command line or is its own.
     fileprivate func targets(
-        of file: String, _ operation: FileOperation, _ named: Set<String>, isTyped: Bool
+        of file: String, _ operation: FileOperation, isTest isTestCode: Bool,
+        _ named: Set<String>, isTyped: Bool
     ) -> Set<String> {
         let current = synchronizedTargets(of: file)
         let isInTests =
             !current.isEmpty && current.allSatisfy(hasTests) && !current.isDisjoint(with: named)
-        let isTest = operation.isTestCode || isInTests
+        let isTest = isTestCode || isInTests
         let mine = named.filter { targetNames.contains($0) && hasTests($0) == isTest }
         guard !mine.isEmpty, let folder = synchronizedFolder(of: file) else {
             return mine.isEmpty ? current : mine
@@ -333,18 +351,6 @@ extension XcodeProjectFile {
         if isTyped { return mine }
         let kind = current.filter { hasTests($0) == isTest }
         return kind.isEmpty || !kind.isDisjoint(with: mine) ? kind.union(mine) : current
-    }
-}
-
-extension FileOperation {
-    /// Whether the file is code of a test target.
-    fileprivate var isTestCode: Bool {
-        String(decoding: new, as: UTF8.self).split(separator: "\n").contains { line in
-            let words = line.split(whereSeparator: \.isWhitespace)
-            return words.first == "@testable"
-                || words.first == "import" && words.count == 2
-                    && ["Testing", "XCTest"].contains(words[1])
-        }
     }
 }
 

@@ -91,6 +91,16 @@ struct SynchronizedFolderCases {
         #expect(project[Self.file] == SynchronizedProject.text)
     }
 
+    @Test func `shared test code that exists stays out of an app`() throws {
+        var project = Self.project()
+        project["Set/base"] = "import Testing\nstruct Base {}\n"
+        try project.run("new Car --template ./Set --output Tests")
+        #expect(try Self.targets("Tests/Support/Base.swift", in: project) == ["Tests"])
+        try project.run("new Bus --template ./Set --output Tests --add-to-target Widget")
+        #expect(try Self.targets("Tests/Bus/BusBuilder.swift", in: project) == ["Widget"])
+        #expect(try Self.targets("Tests/Support/Base.swift", in: project) == ["Tests"])
+    }
+
     @Test func `a move and a removal need no named targets`() throws {
         var project = Self.project()
         try project.run("\(Self.new) App --add-to-target Widget")
