@@ -147,6 +147,17 @@ struct RuleTests {
         ),
         (#""names": ["a"], "calls": ["b"]"#, "a.b(c)", ["a", "b"]),
         (
+            #""properties": [{"type": "*API"}]"#,
+            "class A {\nlet a: (any CarAPI)?\nvar b: Optional<CarAPI>\nlet c: (CarAPI) -> Void\n"
+                + "let d: (CarAPI, Int)\nlet e: (CarAPI)!\nlet f = (CarAPI)\n}",
+            ["a", "b", "e"]
+        ),
+        (
+            #""functions": {"forbid": ["a(b:c:)"]}"#,
+            "func a(b: Result<A, B>, c: [C<D, E<F, G>>?] = x < y) {}\nfunc a(b: A, d: B) {}",
+            ["a"]
+        ),
+        (
             #""uses": ["UserDefaults", "*API"]"#,
             "let a = UserDefaults.standard\nlet b: UserDefaults = .standard\nCarAPI()\n"
                 + "let c: CarAPI? = nil\nf(UserDefaults.standard)\ng[CarAPI.self]\n"

@@ -122,14 +122,14 @@ struct AdoptedData {
                 )
             }
             .filter { !$0.values.isEmpty }
-            if creating.isEmpty, let hidden = types.hiddenInitializer,
+            if creating.isEmpty, let hidden = types.unreadInitializer,
                 !unread.contains(where: { $0.path == source.name })
             {
                 unread.append(
                     Diagnostic(
                         .note,
-                        "the initializer of the \(part.file.role) is private, so nothing was "
-                            + "read from it", in: source, at: hidden,
+                        "the initializer of the \(part.file.role) is \(hidden.reason), so nothing "
+                            + "was read from it", in: source, at: hidden.range,
                         hint: "Describe the data with --param and --dependency, or with --no-param."
                     ))
             }
@@ -213,7 +213,7 @@ struct AdoptedData {
             }
         }
         let types = creation.types
-        guard types.initializers.isEmpty, types.hiddenInitializer == nil else { return creation }
+        guard types.initializers.isEmpty, types.unreadInitializer == nil else { return creation }
         for name in types.names {
             for file in sources.extensions(of: name) {
                 let text = try file.source()
@@ -225,11 +225,10 @@ struct AdoptedData {
         // Initializers of the set's own base classes take no data.
         let own = try CreatedTypes(found.part.expected.types, in: rendered).inherited
         let base = sources.superclasses(of: types, besides: own)
-            .first { !$0.initializers.isEmpty }
-        guard let base, let initializer = base.initializers.first else { return creation }
-        let names = Set(base.initializers.flatMap(\.parameters).flatMap(\.typeNames))
-        if names.isDisjoint(with: base.generics) { return (found.part, base, base.source) }
-        if given.isEmpty {
+            .first { !$0.initializers.isEmpty || $0.unreadInitializer?.reason == "generic" }
+        guard let base else { return creation }
+        if !base.initializers.isEmpty { return (found.part, base, base.source) }
+        if given.isEmpty, let initializer = base.unreadInitializer {
             notes.append(
                 Diagnostic(
                     .note, "the inherited initializer of a generic class wasn't read",
@@ -285,9 +284,10 @@ extension AdoptedData {
         of part: SceneAdoption.Match, _ types: CreatedTypes
     ) throws(Failure) {
         let isBuilder = part.file.role == "Builder"
-        if part.expected.rendered.text.contains("import UIKit"), let file = sources[part.path],
-            let text = file.text, !text.contains("import UIKit"),
-            text.contains("import AppKit") || text.contains("import Cocoa")
+        let generatesUIKit = Self.imports(in: part.expected.rendered.text).contains("UIKit")
+        if generatesUIKit, let file = sources[part.path],
+            case let imports = Self.imports(in: file.text ?? ""), !imports.contains("UIKit"),
+            !imports.isDisjoint(with: ["AppKit", "Cocoa"])
         {
             notes.append(
                 .note(
@@ -322,6 +322,11 @@ extension AdoptedData {
                         + "handler of the Router."))
     }
 
+    /// The words behind `import` in code.
+    private static func imports(in text: String) -> Set<String> {
+        Set(Identifiers.find(in: Array(text.utf8), after: ["import"]).map(\.name))
+    }
+
     /// The modules that the file imports, if the project doesn't declare one of the types.
     private func imports(of values: [Value], in source: SourceText) -> [SceneAdoption.Question] {
         let names = Set(values.flatMap(\.parameter.typeNames)).filter {
@@ -332,9 +337,9 @@ extension AdoptedData {
         else { return [] }
         let keywords = ["class", "struct", "enum", "protocol", "func", "var", "let", "typealias"]
         let products = search.templateSet.packages.flatMap(\.dependency.products)
-        let modules = Set(
-            Identifiers.find(in: Array(source.text.utf8), after: ["import"]).map(\.name)
-        ).subtracting(keywords).subtracting(SystemModules.names).subtracting(products)
+        let modules = Self.imports(in: source.text).subtracting(keywords).subtracting(
+            SystemModules.names
+        ).subtracting(products)
         return modules.sorted().map { SceneAdoption.Question(choices: [["--import", $0]]) }
     }
 }
@@ -371,7 +376,7 @@ extension AdoptedData {
         let keywords = sources.keywords(declaring: Set(parameters.flatMap(\.typeNames)))
         return parameters.compactMap { parameter in
             let given = given[parameter.name]
-            if given == nil, parameter.typeNames.contains(where: isPart) { return nil }
+            if given == nil, hasPart(parameter.type) { return nil }
             let head = SourceText(argument: "\(parameter.name):\(parameter.type)", of: "--param")
             let isFunction = (try? Parameter(parsing: head))?.isData == false
             let keyword = keywords[parameter.typeNames.last ?? ""]
@@ -397,15 +402,20 @@ extension AdoptedData {
                 FoundationTypes.everywhere.contains($0) || standardTypes.contains($0)
             }
         return isObject || keyword == "protocol" || parameter.type.contains("any ")
-            || parameter.type.contains("some ")
             || services.contains {
                 last.hasSuffix($0) && !(isPlain && last == $0 && !$0.hasSuffix("ing"))
             }
     }
 
-    /// Whether a type is another part of the scene, such as its Router.
+    /// Whether a type is another part of the scene, such as its Router, or has one.
+    private func hasPart(_ type: String) -> Bool {
+        let names = type.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." }
+        return names.contains { isPart(String($0)) }
+    }
+
     private func isPart(_ type: String) -> Bool {
-        guard type.hasPrefix(search.name) else { return false }
+        // What is inside of a part is data.
+        guard type.hasPrefix(search.name), !type.contains(".") else { return false }
         let rest = type.dropFirst(search.name.count)
         return (search.templateSet.files.map(\.role) + Self.parts).contains(where: rest.hasPrefix)
     }

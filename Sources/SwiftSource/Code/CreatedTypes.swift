@@ -20,9 +20,10 @@ package struct CreatedTypes {
     }
 
     package struct Signature {
-        package let parameters: [Parameter]
+        package fileprivate(set) var parameters: [Parameter]
         /// The names in the result of a static function; nil for an initializer.
         package let result: [String]?
+        fileprivate var generics: [String] = []
         fileprivate let isConvenience: Bool
         /// The place of the keyword, in UTF-8.
         package let range: Range<Int>
@@ -34,13 +35,12 @@ package struct CreatedTypes {
     /// and the static functions with a result.
     package private(set) var signatures: [Signature] = []
     package var initializers: [Signature] { signatures.filter { $0.result == nil } }
-    /// The place of an initializer with parameters that only other code of the file can call.
-    package private(set) var hiddenInitializer: Range<Int>?
+    /// An initializer with parameters that generated code can't call: one that is private, or takes
+    /// generic values.
+    package private(set) var unreadInitializer: (range: Range<Int>, reason: String)?
 
     /// The names of the types that the code declares.
     package private(set) var names: [String] = []
-    /// The names of generic parameters.
-    package private(set) var generics: Set<String> = []
     /// Whether the code declares protocols alone.
     package private(set) var areProtocols = false
     /// The superclass and the protocols of the types.
@@ -68,26 +68,20 @@ package struct CreatedTypes {
         areProtocols = !declared.isEmpty && declared.allSatisfy { $0.kind == "protocol" }
         if areProtocols { return }
         inherited = declared.flatMap(code.inherited)
-        for type in declared where code.word(type.keyword + 2) == "<" {
-            let list = code.tokens.indices.dropFirst(type.keyword + 3).prefix {
-                code.word($0) != ">" && code.word($0) != "{"
-            }
-            generics.formUnion(list.filter(code.isWord).map(code.name))
-        }
         for declaration in code.declarations where declaration.parent.map(wanted.contains) == true {
             if let signature = code.signature(of: declaration) {
                 signatures.append(signature)
             } else if declaration.kind == "init", code.isPrivate(declaration),
                 code.function(declaration)?.labels.isEmpty == false
             {
-                hiddenInitializer = code.tokens[declaration.keyword].range
+                unreadInitializer = (code.tokens[declaration.keyword].range, "private")
             }
         }
         for index in wanted where code.declarations[index].kind == "struct" {
             guard let (properties, hidden) = code.memberwiseParameters(of: index) else { continue }
             let range = code.tokens[code.declarations[index].keyword].range
             if let hidden {
-                hiddenInitializer = hidden
+                unreadInitializer = (hidden, "private")
             } else if !properties.isEmpty {
                 signatures.append(
                     Signature(
@@ -97,6 +91,40 @@ package struct CreatedTypes {
         }
         if initializers.contains(where: { !$0.isConvenience }) {
             signatures.removeAll(where: \.isConvenience)
+        }
+        let ofTypes = Set(declared.flatMap { code.genericNames(from: $0.keyword + 2) })
+        func isGeneric(_ signature: Signature) -> Bool {
+            !ofTypes.union(signature.generics)
+                .isDisjoint(with: signature.parameters.flatMap(\.typeNames))
+        }
+        if let generic = signatures.first(where: isGeneric) {
+            unreadInitializer = (generic.range, "generic")
+        }
+        signatures.removeAll(where: isGeneric)
+        qualifyTypes(in: wanted)
+    }
+
+    /// Writes types that are inside of the created type as other code does.
+    private mutating func qualifyTypes(in outer: [Int]) {
+        var nested: [String: String] = [:]
+        for member in code.declarations where member.isType || member.kind == "typealias" {
+            guard let parent = member.parent, outer.contains(parent), member.kind != "extension"
+            else { continue }
+            nested[member.name] = "\(code.declarations[parent].name).\(member.name)"
+        }
+        if nested.isEmpty { return }
+        for index in signatures.indices {
+            signatures[index].parameters = signatures[index].parameters.map { parameter in
+                var bytes = Array(parameter.type.utf8)
+                for found in Identifiers.find(Set(nested.keys), in: bytes).reversed()
+                where bytes[..<found.range.lowerBound].last != UInt8(ascii: ".") {
+                    bytes.replaceSubrange(found.range, with: (nested[found.name] ?? "").utf8)
+                }
+                return Parameter(
+                    label: parameter.label, name: parameter.name,
+                    type: String(decoding: bytes, as: UTF8.self),
+                    defaultValue: parameter.defaultValue)
+            }
         }
     }
 
@@ -216,6 +244,23 @@ extension SwiftCode {
             .map { $0.drop { $0 == " " || $0 == "\t" } }.joined(separator: " ")
     }
 
+    /// The type of a property for a parameter: without how it is passed, which isn't part of it.
+    private func storedType(_ range: Range<Int>) -> String {
+        let passing: Set<String> = ["borrowing", "consuming", "isolated", "sending"]
+        let type = line(range.drop { passing.contains(words[$0]) })
+        let known = type.hasSuffix("!") ? String(type.dropLast()) + "?" : type
+        let bytes = Identifiers.renaming(["some": "any"], in: Array(known.utf8))
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// The names of generic parameters in a list that begins at an index.
+    fileprivate func genericNames(from open: Int) -> [String] {
+        guard word(open) == "<" else { return [] }
+        return tokens.indices[open...].prefix { !["{", "(", ">"].contains(word($0)) }
+            .filter { ["<", ",", "each"].contains(word($0)) && isWord($0 + 1) }
+            .map { name($0 + 1) }
+    }
+
     fileprivate func inherited(by type: Declaration) -> [String] {
         guard let open = type.range.first(where: { $0 > type.keyword && words[$0] == "{" }),
             let colon = (type.keyword..<open).first(where: { words[$0] == ":" })
@@ -254,12 +299,14 @@ extension SwiftCode {
             if let expression, !isGlobal(expression) { return nil }
             return CreatedTypes.Parameter(
                 label: label, name: name(type.lowerBound - 2),
-                type: line(type.lowerBound..<(value ?? type.upperBound)),
+                type: storedType(type.lowerBound..<(value ?? type.upperBound)),
                 defaultValue: expression.map(line))
         }
         return CreatedTypes.Signature(
             parameters: parameters,
             result: isInitializer ? nil : behind.filter(isWord).map(name),
+            generics: (declaration.keyword..<open).first { words[$0] == "<" }
+                .map(genericNames) ?? [],
             isConvenience: modifiers.contains("convenience"),
             range: tokens[declaration.keyword].range, effects: effects)
     }

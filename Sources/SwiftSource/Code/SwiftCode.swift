@@ -346,7 +346,10 @@ extension SwiftCode {
         var start = open + 1
         let end = end(ofBracket: open) - 1
         while start < end {
-            let next = separator(",", from: start, to: end)
+            var next = separator(",", from: start, to: end)
+            while next < end, hasOpenAngle(start..<separator("=", from: start, to: next)) {
+                next = separator(",", from: next + 1, to: end)
+            }
             let colon = separator(":", from: start, to: next)
             var label = start
             // Attributes precede the label.
@@ -358,6 +361,14 @@ extension SwiftCode {
         let list = labels.map { $0 + ":" }.joined()
         return Function(
             signature: "\(declaration.name)(\(list))", labels: labels, types: types)
+    }
+
+    /// Whether generic arguments in a type end behind it.
+    private func hasOpenAngle(_ type: Range<Int>) -> Bool {
+        type.reduce(0) { depth, index in
+            words[index].utf8.allSatisfy { "<>?!&.".utf8.contains($0) }
+                ? words[index].reduce(depth) { $0 + ($1 == "<" ? 1 : $1 == ">" ? -1 : 0) } : depth
+        } > 0
     }
 
     /// Whether a name at an offset is a parameter of a function around it, or the file has a closure
@@ -394,11 +405,15 @@ extension SwiftCode {
         guard [":", "="].contains(word(index)) else { return nil }
         let isValue = word(index) == "="
         index += 1
+        let isInBrackets = !isValue && word(index) == "("
+        if isInBrackets { index += 1 }
         while ["any", "some", "@"].contains(word(index)) { index += word(index) == "@" ? 2 : 1 }
+        if word(index) == "Optional", word(index + 1) == "<" { index += 2 }
         while isWord(index), word(index + 1) == ".", isWord(index + 2) { index += 2 }
         guard isWord(index), index < property.range.upperBound else { return nil }
         if words[index] == "init", word(index - 1) == "." { index -= 2 }
         let name = name(index)
+        if isInBrackets, word(index + 1) != ")" || word(index + 2) == "->" { return nil }
         if isValue,
             let open = (index..<property.range.upperBound).first(where: { words[$0] == "(" }),
             [".", "?", "!"].contains(word(end(ofBracket: open)))

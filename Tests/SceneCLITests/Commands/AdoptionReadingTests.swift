@@ -33,6 +33,8 @@ struct AdoptionReadingTests {
 
     private static let isPrivate =
         "note: the initializer of the ViewModel is private, so nothing was read from it"
+    private static let isGeneric =
+        "note: the initializer of the ViewModel is generic, so nothing was read from it"
     private static let id = "\"id id:Int\""
 
     static let cases: [Case] = [
@@ -159,6 +161,54 @@ struct AdoptionReadingTests {
             ["App/Base.swift": "class BaseModel<Item: Sendable> { init(item: Item) {} }"],
             lacks: ["params"],
             says: ["note: the inherited initializer of a generic class wasn't read"]),
+        Case(
+            "a generic initializer", "class CarViewModel { init<S: Service>(service: S) {} }",
+            lacks: ["params"], says: [isGeneric]),
+        Case(
+            "a generic initializer with a condition",
+            "class CarViewModel { init<S>(service: S, id: Int) where S: Service {} }",
+            lacks: ["params"], says: [isGeneric]),
+        Case(
+            "a generic initializer beside another",
+            "class CarViewModel { init<S: Service>(service: S) {}; init(id: Int) {} }",
+            records: [id]),
+        Case(
+            "a generic class",
+            "class CarViewModel<S: Service, Page> { init(pages: [Page], id: Int) {} }",
+            lacks: ["params"], says: [isGeneric]),
+        Case(
+            "a generic class that an alias names",
+            "typealias CarViewModel = Model<Int>\nclass Model<ID> { init(id: ID) {} }",
+            lacks: ["params"], says: [isGeneric]),
+        Case(
+            "a generic class whose initializer isn't generic",
+            "class CarViewModel<S: Service> { init(id: Int) {} }", records: [id]),
+        Case(
+            "a type inside of the model",
+            "class CarViewModel { enum Mode { case new }; init(mode: [Mode]?, other: Other.Mode) {} }",
+            records: ["mode mode:[CarViewModel.Mode]?", "other:Other.Mode"]),
+        Case(
+            "a type in an extension of the model",
+            "struct CarViewModel { let input: Input }\nextension CarViewModel { struct Input { let id: Int } }",
+            records: ["input input:CarViewModel.Input"]),
+        Case(
+            "an alias inside of the model",
+            "class CarViewModel { typealias Done = (Int) -> Void; init(done: @escaping Done) {} }",
+            records: ["done:@escaping CarViewModel.Done"]),
+        Case(
+            "types with a comma",
+            "class CarViewModel { init(done: Subject<Void, Never>, map: [Result<A, B>: Int], id: Int) {} }",
+            ["App/A.swift": "class Subject<A, B> {}; struct A {}; struct B: Error {}"],
+            words: "--param done~done:Subject<Void,Never>",
+            records: ["done:Subject<Void,Never>", "map:[Result<A, B>: Int]", "id:Int"]),
+        Case(
+            "ownership and an implicit optional",
+            "class CarViewModel { init(id: consuming Int, name: borrowing String!) {} }",
+            records: [id, "name:String?"]),
+        Case(
+            "some service", "class CarViewModel { init(api: some Serving) {} }",
+            ["App/S.swift": "protocol Serving {}"], words: "--dependency api:any~Serving=Live()",
+            records: ["api:any Serving=Live()"]),
         Case(
             "a base class of the set", "final class CarViewModel { init(id: Int) {} }",
             [
