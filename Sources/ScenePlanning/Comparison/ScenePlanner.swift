@@ -666,7 +666,7 @@ extension ScenePlanner {
             for (_, text) in state.sources.files() {
                 missing.removeTypes(declaredIn: text)
             }
-            for (operation, text) in zip(created, texts) {
+            for (operation, text) in zip(created, texts) where !operation.isShared {
                 notes += missing.uses(in: SourceText(name: operation.path, text: text))
             }
         }

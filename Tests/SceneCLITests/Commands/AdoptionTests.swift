@@ -265,6 +265,13 @@ struct AdoptionTests {
             try project.run("new Profile --only Builder --only Router").diagnostics == [
                 "note: 'ProfileViewController' takes (viewModel: ProfileViewModel)"
             ])
+        // A shared file has the member in another type.
+        files = Self.profile.mapValues { $0.replacing("userID", with: "id") }
+        project = try adoptedProfile(files)
+        #expect(
+            try project.run("new Profile --only Builder --only Router").diagnostics == [
+                "note: 'ProfileViewController' isn't declared"
+            ])
     }
 
     @Test func `a rename changes types that the set doesn't know`() throws {
