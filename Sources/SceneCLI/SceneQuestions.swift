@@ -119,6 +119,14 @@ struct SceneQuestions {
         }
     }
 
+    /// Whether another name would help: a command line with one has other problems, or none.
+    private func isAboutName(_ problem: Failure, with more: [String]) -> Bool {
+        var other = self
+        other.name = "AnotherScene"
+        let messages = problem.diagnostics.map { $0.message.replacing(name, with: other.name) }
+        return (try? other.problem(with: more))?.diagnostics.map(\.message) != messages
+    }
+
     // MARK: - Questions
 
     /// - Parameter isCounted: whether a problem with the name is one already.
@@ -127,7 +135,8 @@ struct SceneQuestions {
     ) throws(Failure) {
         while true {
             name = try answer(to: "Name of the scene, such as CarDetails: ")
-            guard let problem = try problem(with: more), isCounted(problem), problem.isAboutName
+            guard let problem = try problem(with: more), isCounted(problem),
+                isAboutName(problem, with: more)
             else { return }
             reporter.complain(problem.diagnostics)
         }
@@ -170,8 +179,9 @@ struct SceneQuestions {
     /// after a question for its library.
     private func offeredPackage(_ resolver: OutputResolver) throws(Failure) -> String? {
         for package in resolver.packagesToOffer {
-            guard let problem = try problem(with: [Option.package.name, package]),
-                !problem.isAboutName, !problem.isAboutLibraries(of: package, on: invocation.disk)
+            let words = [Option.package.name, package]
+            guard let problem = try problem(with: words), !isAboutName(problem, with: words),
+                !problem.isAboutLibraries(of: package, on: invocation.disk)
             else { return package }
         }
         return nil
@@ -245,7 +255,7 @@ struct SceneQuestions {
             let more = answer.isEmpty ? [] : words
             while let problem = try problem(with: more), isRefused(problem, answer) {
                 reporter.complain(problem.diagnostics)
-                guard problem.isAboutName else { continue asking }
+                guard isAboutName(problem, with: more) else { continue asking }
                 try askName(with: more)
             }
             answers += more
@@ -319,11 +329,5 @@ extension Failure {
     func isAboutLibraries(of package: String, on disk: any Disk) -> Bool {
         status == .usage && isAbout([Manifest.path(in: package)])
             && !Manifest.librariesToChooseFrom(in: package, on: disk).isEmpty
-    }
-
-    /// Whether another name would help: this one is invalid, or another scene has it.
-    fileprivate var isAboutName: Bool {
-        isAbout([NewCommand.name.name]) || status == .conflict && isAbout([Option.template.name])
-            || [.usage, .conflict].contains(status) && diagnostics.contains { $0.path == nil }
     }
 }
