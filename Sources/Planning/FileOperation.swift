@@ -68,7 +68,7 @@ package struct FileOperation: Hashable, Sendable {
     /// Whether the file contains unresolved conflict markers.
     package internal(set) var hasMarkers = false
     /// Lines that both sides changed.
-    package internal(set) var mergeConflicts: [LineMerge.Conflict] = []
+    package var mergeConflicts: [LineMerge.Conflict] = []
     /// The reason for a conflict that `--on-conflict` can't resolve.
     package var obstacle: Obstacle?
 
@@ -193,7 +193,7 @@ extension FileOperation {
             let base = Array(text.utf8)
             let merge = LineMerge(base: hasCRLF ? base.withCRLF : base, yours: yours, theirs: new)
             if let text = merge.text {
-                (verb, new) = (.merge, text)
+                (verb, new) = (text == yours ? .edited : .merge, text)
             } else if policy == .markers {
                 (verb, new) = (.merge, merge.marked)
                 mergeConflicts = merge.conflicts

@@ -46,6 +46,32 @@ package struct SceneChoices: Sendable {
         ("samples", \.samples), ("only", \.parts),
     ]
 
+    /// The texts of parameters and dependencies.
+    package var initialData: [[String]] {
+        [parameters, dependencies].map { ($0 ?? []).map(\.text) }
+    }
+
+    /// Returns these choices with other names of types.
+    package func renaming(_ types: [String: String]) -> SceneChoices {
+        func renamed(_ texts: [SourceText]?) -> [SourceText]? {
+            texts?.map { text in
+                let bytes = Identifiers.renaming(types, in: Array(text.text.utf8))
+                let new = String(decoding: bytes, as: UTF8.self)
+                return new == text.text ? text : SourceText(name: "", text: new)
+            }
+        }
+        var result = self
+        result.parameters = renamed(parameters)
+        result.dependencies = renamed(dependencies)
+        result.samples = renamed(samples)
+        result.routes = routes?.map { route in
+            var route = route
+            route.parameters = renamed(route.parameters)
+            return route
+        }
+        return result
+    }
+
     /// Returns these choices with `defaults` for missing ones. Options are merged by key.
     package func over(_ defaults: SceneChoices) -> SceneChoices {
         var result = self

@@ -318,18 +318,22 @@ extension AdoptedFiles {
                     hint: Suggestions.question(for: words[0], among: keys)
                         ?? "Name one of \(keys.joinedAsAlternatives()).")
             }
-            let folder = words[1].splitAtLastSlash
-            let destination = Destination(
-                base: folder.parent.isEmpty ? "." : folder.parent,
-                relative: OutputPath(ofRecord: [folder.name]))
-            guard let path = project.file(at: destination),
-                project.disk.isFile(words[1])
-            else {
+            let way = project.disk.absolute(words[1]).components
+            let root = project.disk.absolute(project.root).components
+            guard project.disk.isFile(words[1]), way.starts(with: root) else {
                 throw Failure(
                     .notFound,
                     text.diagnostic(
                         "there is no file '\(words[1].onOneLine)' in the project",
                         hint: "Name a file by its path from the current folder."))
+            }
+            let path: OutputPath
+            do throws(OutputPathProblem) {
+                path = try OutputPath(way.dropFirst(root.count).joined(separator: "/"))
+            } catch {
+                throw text.failure(
+                    error.status, "the path \(error.reason)",
+                    hint: "Name another file, or rename this one first.")
             }
             if let owner = state.owner(of: path) {
                 throw text.failure(

@@ -112,6 +112,8 @@ private struct ComparedScene {
     private var recorded: [RecordedFile] = []
     /// Whether the user moved a file of a listed scene.
     private var hasMovedFiles = false
+    /// Whether the set and the data of the scene are those of its record.
+    private var onlyOptionsChange = false
 
     private let resolved: ResolvedScene
     /// The record of a scene that keeps its place. Scenes of a scenes file have none.
@@ -201,6 +203,9 @@ private struct ComparedScene {
                 }
             }
             record.keepSource(of: known)
+            onlyOptionsChange =
+                known.setDigest == record.setDigest
+                && known.entry.choices.initialData == record.entry.choices.initialData
             var moved: [OutputPath: RecordedFile] = [:]
             if list != nil {
                 try check(known, belongsWith: record)
@@ -317,12 +322,21 @@ extension ComparedScene {
             let earlier = old ?? moved[path]
             wanted.respectsDeletion = earlier != nil && policy.rules.respectsDeletion
             guard
-                let operation = FileOperation(
+                var operation = FileOperation(
                     for: wanted, policy: policy.existingFiles, over: yours)
             else {
                 recorded[index].base = earlier?.base ?? recorded[index].base
                 noteDeletion(of: file)
                 continue
+            }
+            if onlyOptionsChange, rendered.isAdopted, !operation.mergeConflicts.isEmpty,
+                operation.verb == .conflict
+            {
+                (operation.verb, operation.mergeConflicts) = (.skip, [])
+                notes.append(
+                    .note(
+                        "an option changes lines that you wrote, so the file stays as it is",
+                        path: file.destination.path))
             }
             operations.append(operation)
             if operation.verb == .skip, base == nil { unrecorded.insert(path) }

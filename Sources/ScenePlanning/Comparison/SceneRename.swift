@@ -6,156 +6,6 @@ import Scenes
 import SwiftSource
 import TemplateSets
 
-/// A file rendered with the old name of a scene and with the new one.
-typealias RenamedFile = (before: OutputFile, after: OutputFile)
-
-/// The names that a command changes in code.
-struct RenamedNames {
-    private let (old, new): (String, String)
-    /// Old names of types and functions to new ones.
-    private(set) var names: [String: String] = [:]
-    /// Names of types that the user declares, and the scene's files only extend.
-    private var extended: Set<String> = []
-    /// Old names of functions to new ones, if they equal the scene's name, which other code may use
-    /// too.
-    private var calls: [String: String] = [:]
-
-    init(of scene: String, to new: String) { (old, self.new) = (scene, new) }
-
-    /// The types that no other file may declare, because references to them would be ambiguous.
-    var declaredTypes: Set<String> { Set(names.keys).subtracting(extended) }
-
-    /// Adds the types that files declare.
-    mutating func addTypes(of files: [RenamedFile]) {
-        func pairs(_ find: (String) -> [String]) -> [(String, String)] {
-            files.filter { $0.before.file.path.isOfSwift }.flatMap { before, after in
-                let (types, renamed) = (find(before.file.text), find(after.file.text))
-                return types.count == renamed.count ? Array(zip(types, renamed)) : []
-            }.filter { $0 != $1 }
-        }
-        for (type, other) in pairs({
-            Identifiers.find(in: Array($0.utf8), after: ["extension"]).map(\.name)
-        }) {
-            names[type] = other
-            extended.formUnion([type, other])
-        }
-        for (type, other) in pairs({ DeclaredTypes.find(in: $0).map(\.name) }) {
-            names[type] = other
-            extended.subtract([type, other])
-        }
-    }
-
-    /// Adds the types in a file that the user wrote, if their names begin with the scene's name.
-    mutating func addTypes(ofAdopted text: String) {
-        for type in DeclaredTypes.find(in: text) where !type.isPrivate {
-            if let other = renamed(type.name) { names[type.name] = names[type.name] ?? other }
-        }
-    }
-
-    /// Adds the functions that a route declares.
-    mutating func addFunctions(of files: [RenamedFile]) {
-        for (before, after) in files where before.file.root == .scene {
-            let functions = Identifiers.declaredFunctions(in: before.file.text)
-            let renamed = Identifiers.declaredFunctions(in: after.file.text)
-            guard functions.count == renamed.count else { continue }
-            for (name, other) in zip(functions, renamed) where name != other {
-                if name.caseFolded == old.caseFolded {
-                    calls[name] = other
-                } else {
-                    names[name] = other
-                }
-            }
-        }
-    }
-
-    /// A name that begins with the words of the scene's name, with the new name; nil for others.
-    func renamed(_ name: String) -> String? {
-        guard name.hasPrefix(old), name.dropFirst(old.count).first?.isLowercase != true else {
-            return nil
-        }
-        return new + name.dropFirst(old.count)
-    }
-
-    /// A name that contains the scene's name, with the new one.
-    func replacing(in name: String) -> String { name.replacing(old, with: new) }
-
-    /// Whether code may have any of the names.
-    func canMatch(_ text: String) -> Bool {
-        NameSearch(Set(names.keys)).canMatch(text) || NameSearch(Set(calls.keys)).canMatch(text)
-    }
-
-    /// Notes on old names in the comments and strings of a file.
-    func mentions(in contents: [UInt8], of path: String) -> [Diagnostic] {
-        let text = String(decoding: contents, as: UTF8.self)
-        let source = SourceText(name: path, text: text)
-        return Identifiers.mentions(of: Set(names.keys), in: Array(text.utf8)).map {
-            Diagnostic(
-                .note, "'\($0.name)' is left as it is in this comment or string", in: source,
-                at: $0.range)
-        }
-    }
-
-    func applied(toSwift contents: [UInt8]) -> [UInt8] {
-        Identifiers.renaming(names, calls: calls, in: contents)
-    }
-
-    /// The contents of a recorded file with the new names.
-    func applied(to contents: [UInt8], of file: RecordedFile, _ lines: RenamedLines) -> [UInt8] {
-        let contents = lines.applied(to: contents)
-        if file.path.isOfSwift { return applied(toSwift: contents) }
-        guard var text = String(validUTF8: contents) else { return contents }
-        // Others, such as nibs, name types in whole words between quotation marks.
-        for (old, new) in names { text = text.replacing("\"\(old)\"", with: "\"\(new)\"") }
-        return Array(text.utf8)
-    }
-}
-
-/// The lines of a file that hold a scene's name: what an edited file has of them becomes what the
-/// set writes under the new name, also in comments and strings.
-struct RenamedLines {
-    private var lines: [ArraySlice<UInt8>: ArraySlice<UInt8>] = [:]
-
-    /// Adds the line that names a file in its header, as Xcode writes it.
-    mutating func addHeader(of file: String, to new: String) {
-        lines[Array("//  \(file)".utf8)[...]] = Array("//  \(new)".utf8)[...]
-    }
-
-    /// - Parameters:
-    ///   - before: The rendered file; nil if the set no longer generates it.
-    ///   - after: The file under the new name.
-    init(_ before: [UInt8]?, _ after: [UInt8]?) {
-        guard let before, let after else { return }
-        let (old, new) = (Self.lines(of: before), Self.lines(of: after))
-        // Longer names may break lines elsewhere; then only groups of as many lines are pairs.
-        let groups =
-            old.count == new.count
-            ? [LineChange(old: old.indices, new: new.indices)]
-            : LineChanges(from: old, to: new).changes.filter { $0.old.count == $0.new.count }
-        // A line that occurs before and after, such as a brace, may only have moved.
-        let kept = Set(new)
-        for group in groups {
-            for (one, other) in zip(old[group.old], new[group.new])
-            where one != other && !kept.contains(one) {
-                lines[one] = other
-            }
-        }
-    }
-
-    func applied(to contents: [UInt8]) -> [UInt8] {
-        if lines.isEmpty { return contents }
-        let renamed = Self.lines(of: contents).map { line -> ArraySlice<UInt8> in
-            // Version control may have given the file other line breaks.
-            guard line.last == 0x0D else { return lines[line] ?? line }
-            return lines[line.dropLast()].map { $0 + [0x0D] } ?? line
-        }
-        return Array(renamed.joined(separator: [0x0A]))
-    }
-
-    private static func lines(of contents: [UInt8]) -> [ArraySlice<UInt8>] {
-        contents.split(separator: 0x0A, omittingEmptySubsequences: false)
-    }
-}
-
 // MARK: - Files
 
 extension ScenePlanner {
@@ -173,13 +23,8 @@ extension ScenePlanner {
                 state.files(of: desired.generation(of: rename.before)),
                 state.files(of: desired.generation(of: rename.after))
             ).map { ($0, $1) } as [RenamedFile]
-        var names = RenamedNames(of: rename.old, to: rename.new)
+        var names = rename.names
         if templateSet.format.isNative { names.addTypes(of: scene) }
-        for file in record.files where file.isAdopted && file.path.isOfSwift {
-            let destination = state.records.destination(of: file)
-            guard let bytes = try state.disk.contents(at: destination) else { continue }
-            names.addTypes(ofAdopted: String(decoding: bytes, as: UTF8.self))
-        }
         let routes = try rename.referring.map { (referring) throws(Failure) in
             var files: [RenamedFile] = []
             for (before, after) in referring.routes {
@@ -207,11 +52,30 @@ extension ScenePlanner {
             var record = referring.record
             let recorded = record.files.filter { version(of: $0, among: files) != nil }
             record.files.removeAll { recorded.contains($0) }
+            record.renameTypes(names)
             record.addFiles(try move(recorded, as: files))
             let changed = try referring.found.map { (found) throws(Failure) in
                 try changes(of: found, in: &record)
             }
             try append(changed ?? [], recording: record)
+        }
+        // The data of other scenes may have types of the scene, and so do routes to them.
+        let handled = Set(rename.referring.map(\.record.entry.name.text) + [rename.old])
+        let scenes = try state.scenes()
+        let affected = Set(
+            scenes.filter {
+                let renamed = $0.renamingScene(rename.names)
+                return renamed.entry.choices.initialData != $0.entry.choices.initialData
+            }.map(\.entry.name.text))
+        for outline in scenes {
+            let name = outline.entry.name.text
+            let routes = outline.entry.choices.routes ?? []
+            guard !handled.contains(name), outline.scenesFile == nil,
+                affected.contains(name) || routes.contains(where: { $0.leads(to: affected) }),
+                var record = try state.record(of: name)?.renamingScene(rename.names)
+            else { continue }
+            record.renameTypes(names)
+            try append([], recording: record)
         }
     }
 
@@ -419,7 +283,8 @@ extension ScenePlanner {
 
 extension SceneRecord {
     /// The record after a scene was renamed, which is its own scene or one that it leads to.
-    func renamingScene(_ old: String, to new: String) -> SceneRecord {
+    func renamingScene(_ names: RenamedNames) -> SceneRecord {
+        let (old, new) = (names.old, names.new)
         func renamed(_ route: RouteEntry) -> RouteEntry {
             guard route.target == old else { return route }
             let text = route.text.text
@@ -430,7 +295,18 @@ extension SceneRecord {
         }
         var record = self
         record.entry.choices.routes = record.entry.choices.routes?.map(renamed)
+        if scenesFile == nil {
+            record.entry.choices = record.entry.choices.renaming(names.names)
+        }
         if entry.name.text == old { record.entry.name = SourceText(argument: new, of: "") }
         return record
+    }
+
+    /// Changes the names of types in the recorded texts of files.
+    fileprivate mutating func renameTypes(_ names: RenamedNames) {
+        for index in files.indices where files[index].path.isOfSwift {
+            guard case .text(let text) = files[index].base else { continue }
+            files[index].base = FileBase(names.applied(toSwift: Array(text.utf8)))
+        }
     }
 }

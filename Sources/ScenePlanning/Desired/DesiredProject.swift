@@ -464,6 +464,8 @@ extension DesiredProject {
         let record: SceneRecord
         let before: Group
         let after: Group
+        /// The types that get other names.
+        let names: RenamedNames
         /// Other scenes with routes that lead to it.
         let referring: [RenamedRoutes]
     }
@@ -483,13 +485,25 @@ extension DesiredProject {
         let (old, new) = (record.entry.name.text, name.description)
         var before = DesiredProject(state)
         try before.render([old: record.entry])
-        var after = DesiredProject(try state.renaming(old, to: new))
-        try after.render([new: record.renamingScene(old, to: new).entry])
+        var names = RenamedNames(of: old, to: new)
+        for file in record.files where file.isAdopted && file.path.isOfSwift {
+            let destination = state.records.destination(of: file)
+            guard let bytes = try state.disk.contents(at: destination) else { continue }
+            names.addTypes(in: String(decoding: bytes, as: UTF8.self))
+        }
+        if before.groups[0].scenes.sets[0].format.isNative {
+            for file in try state.files(of: before.generation(of: before.groups[0])).map(\.file)
+            where file.path.isOfSwift {
+                names.addTypes(in: file.text)
+            }
+        }
+        var after = DesiredProject(try state.renaming(names))
+        try after.render([new: record.renamingScene(names).entry])
         try checkLists(dontName: name, besides: record)
         notes += before.notes + after.notesOnDanglingRoutes
         renamed = RenamedScene(
             old: old, new: new, record: record, before: before.groups[0], after: after.groups[0],
-            referring: try Self.routes(to: old, before, and: new, after))
+            names: names, referring: try Self.routes(to: old, before, and: new, after))
         let lists = [record.scenesFile] + (renamed?.referring ?? []).map(\.record.scenesFile)
         for list in Set(lists.compactMap(\.self)).sorted() {
             try change(list) { $0.rename(old, to: new) }
@@ -666,7 +680,7 @@ extension SceneEntry {
 
 extension RouteEntry {
     /// Whether it leads to a generated scene with one of these names.
-    fileprivate func leads(to names: Set<String>) -> Bool {
+    func leads(to names: Set<String>) -> Bool {
         parameters == nil && target.map(names.contains) == true
     }
 }

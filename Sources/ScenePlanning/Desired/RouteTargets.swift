@@ -131,7 +131,7 @@ package struct RouteTargets {
     private func known(_ name: SceneName) throws(Failure) -> RouteTarget? {
         if let target = generated[name.description] { return target }
         guard let state, !removed.contains(name.description) else { return nil }
-        if let target = try state.records.target(of: name.description) { return target }
+        if let target = try state.target(of: name.description) { return target }
         let configuration = state.project.configuration
         guard var entry = configuration.scenes?.first(where: { $0.name.text == name.description })
         else { return nil }

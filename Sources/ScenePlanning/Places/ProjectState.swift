@@ -18,9 +18,8 @@ package struct ProjectState: Sendable {
     package let sources: SourceIndex
     /// The targets of an Xcode project that the command line names for new files.
     package var xcodeTargets: [SourceText]?
-    /// The names of a scene before and after the command that renames it. The state is then that of
-    /// the project with the new name.
-    private var renaming: (old: String, new: String)?
+    /// The names that a command changes. The state is then that of the project with the new names.
+    private var renaming: RenamedNames?
     private let memory = Mutex(Memory())
 
     /// What was read or computed so far.
@@ -50,10 +49,10 @@ package struct ProjectState: Sendable {
     }
 
     /// The state of the project once a scene has another name.
-    func renaming(_ old: String, to new: String) throws(Failure) -> ProjectState {
+    func renaming(_ names: RenamedNames) throws(Failure) -> ProjectState {
         var renamed = ProjectState(sharingFilesOf: self)
-        renamed.renaming = (old, new)
-        let outlines = try scenes().map { $0.renamingScene(old, to: new) }
+        renamed.renaming = names
+        let outlines = try scenes().map { $0.renamingScene(names) }
         renamed.memory.withLock { $0.outlines = outlines }
         return renamed
     }
@@ -109,8 +108,15 @@ package struct ProjectState: Sendable {
             let recordedName = name == renaming?.new ? renaming?.old ?? name : name
             let record = try records.record(of: recordedName).map(present)
             guard let renaming else { return record }
-            return record?.renamingScene(renaming.old, to: renaming.new)
+            return record?.renamingScene(renaming)
         }
+    }
+
+    /// A recorded scene as the target of routes; nil if it isn't recorded.
+    func target(of name: String) throws(Failure) -> RouteTarget? {
+        if renaming == nil { return try records.target(of: name) }
+        guard let record = try record(of: name) else { return nil }
+        return try RouteTarget(record)
     }
 
     /// The record with the present names of its set, if the set can be read.

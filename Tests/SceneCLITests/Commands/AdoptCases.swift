@@ -16,6 +16,14 @@ extension PlannerCase {
         "write App/Routers/CarRouter.swift final class CarRouter {}",
     ]
     private static let named = ["write App/Car/CarVC.swift struct CarVC {}", oldRouter]
+    private static let adoptedWithType = [
+        "write App/Car/CarBuilder.swift enum CarMode {}; struct CarBuilder { init(mode: CarMode) {} }",
+        oldRouter, adoptCar,
+    ]
+    private static let adoptedWithOptions =
+        ["write Set/builder // {{options.base}} {{options.notes}} {{#params}}{{name}}{{/params}}"]
+        + adopted
+    private static let keptForOption = "note: an option changes lines that you wrote"
     private static let isAdopted = [
         "create .scene-kit/scenes/.gitattributes", "record Car",
         "edited App/Car/CarBuilder.swift", "edited App/Car/CarRouter.swift",
@@ -54,25 +62,30 @@ extension PlannerCase {
         .init(
             "a file that is scene-kit's configuration",
             after: named + ["write scene-kit.json {}"],
-            run: adoptCar + " --file builder=scene-kit.json", is: .notFound,
-            says: ["error: there is no file 'scene-kit.json' in the project"]),
+            run: adoptCar + " --file builder=scene-kit.json", is: .refused,
+            says: ["error: the path is that of scene-kit's own configuration"]),
         .init(
             "a file that is scene-kit's configuration in a folder",
             after: named + ["write App/scene-kit.json {}"],
-            run: adoptCar + " --file builder=App/scene-kit.json", is: .notFound,
-            says: ["error: there is no file 'App/scene-kit.json' in the project"]),
+            run: adoptCar + " --file builder=App/scene-kit.json", is: .refused,
+            says: ["error: the path is that of scene-kit's own configuration"]),
         .init(
             "a file that makes a folder a template set", after: named + ["write template.json {}"],
-            run: adoptCar + " --file builder=template.json", is: .notFound,
-            says: ["error: there is no file 'template.json' in the project"]),
+            run: adoptCar + " --file builder=template.json", is: .refused,
+            says: ["error: the path is that of the file that makes a folder a template set"]),
+        .init(
+            "a file in a folder with an odd name",
+            after: named + ["write App/-Car/CarVM.swift struct CarVM {}"],
+            run: adoptCar + " --file builder=App/-Car/CarVM.swift", is: .refused,
+            says: ["error: the path has a component that programs would take for an option"]),
         .init(
             "a file that is a manifest", after: named + ["write Package.swift // Ours"],
             run: adoptCar + " --file builder=Package.swift", is: .refused,
             says: ["error: the path is that of a package's manifest"]),
         .init(
             "a file in the folder of records", after: named + ["write .scene-kit/x.swift // Ours"],
-            run: adoptCar + " --file builder=.scene-kit/x.swift", is: .notFound,
-            says: ["error: there is no file '.scene-kit/x.swift' in the project"]),
+            run: adoptCar + " --file builder=.scene-kit/x.swift", is: .refused,
+            says: ["error: the path leads into scene-kit's own records"]),
         .init(
             "no file", run: adoptCar, is: .notFound,
             says: ["error: no file of a scene 'Car' was found here"]),
@@ -234,6 +247,27 @@ extension PlannerCase {
             is: .conflict,
             ["record Car", "conflict App/Car/CarBuilder.swift", "edited App/Car/CarRouter.swift"],
             says: [sameLines]),
+        .init(
+            "an adopted scene and an option in scene-kit.json",
+            after: adoptedWithOptions + [#"write scene-kit.json {"options": {"base": "new"}}"#],
+            run: "update",
+            ["record Car", "skip App/Car/CarBuilder.swift", "edited App/Car/CarRouter.swift"],
+            says: [keptForOption]),
+        .init(
+            "a check after an option in scene-kit.json",
+            after: adoptedWithOptions + [
+                #"write scene-kit.json {"options": {"base": "new"}}"#, "update",
+            ], run: "update --check"),
+        .init(
+            "an option of an adopted scene", after: adoptedWithOptions,
+            run: "update Car --option notes=yes",
+            ["record Car", "skip App/Car/CarBuilder.swift", "edited App/Car/CarRouter.swift"],
+            says: [keptForOption]),
+        .init(
+            "an option and a parameter of an adopted scene", after: adoptedWithOptions,
+            run: "update Car --option notes=yes --param id:Int", is: .conflict,
+            ["record Car", "conflict App/Car/CarBuilder.swift", "edited App/Car/CarRouter.swift"],
+            says: [sameLines]),
         .init("an adopted scene that is edited", after: adopted + [edited], run: "update"),
         .init(
             "an adopted file that was deleted",
@@ -273,6 +307,40 @@ extension PlannerCase {
         .init(
             "an adopted scene gets another name", after: adopted, run: "rename Car Auto", renamed,
             leaving: ["App/Auto/AutoRouter.swift": "final class AutoRouter {}"]),
+        .init(
+            "an adopted scene with types of its own gets another name", after: adoptedWithType,
+            run: "rename Car Auto", renamed,
+            leaving: [
+                "App/Auto/AutoBuilder.swift": "enum AutoMode {}",
+                ".scene-kit/scenes/Auto.json": "mode mode:AutoMode",
+            ]),
+        .init(
+            "a check after types got other names", after: adoptedWithType + ["rename Car Auto"],
+            run: "update --check"),
+        .init(
+            "a scene that takes a type of the renamed scene",
+            after: adoptedWithType + [new("Bus", "--param mode:[CarMode]")],
+            run: "rename Car Auto", renamed + ["record Bus", "update App/Bus/BusBuilder.swift"],
+            leaving: [
+                "App/Bus/BusBuilder.swift": "let mode: [AutoMode]",
+                ".scene-kit/scenes/Bus.json": #""mode:[AutoMode]""#,
+            ]),
+        .init(
+            "a check after a type in another scene got another name",
+            after: adoptedWithType + [new("Bus", "--param mode:[CarMode]"), "rename Car Auto"],
+            run: "update --check"),
+        .init(
+            "a route to a scene that takes a type of the renamed scene",
+            after: adoptedWithType + [
+                new("Bus", "--param mode:CarMode"), "route Car Bus", new("Van", "--route Bus"),
+                "rename Car Auto",
+            ], run: "update --check",
+            leaving: ["App/Van/VanRouter+Bus.swift": "showBus(withMode mode: AutoMode)"]),
+        .init(
+            "a scene that takes a type that another scene's file has",
+            after: [car, new("Bus", "--param builder:CarBuilder"), "rename Car Auto"],
+            run: "update --check",
+            leaving: [".scene-kit/scenes/Bus.json": "builder:AutoBuilder"]),
         .init(
             "an adopted scene in two folders gets another name", after: apart + [adoptCar],
             run: "rename Car Auto",
