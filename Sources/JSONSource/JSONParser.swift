@@ -47,9 +47,11 @@ struct JSONParser {
     }
 
     /// The next byte. The grammar has no other characters than ASCII.
-    private var next: Unicode.Scalar? { scalar(at: position) }
+    ///
+    /// Mutating, because a debug build copies the parser for each call of another function.
+    private var next: Unicode.Scalar? { mutating get { scalar(at: position) } }
 
-    private func scalar(at offset: Int) -> Unicode.Scalar? {
+    private mutating func scalar(at offset: Int) -> Unicode.Scalar? {
         offset < bytes.count ? Unicode.Scalar(bytes[offset]) : nil
     }
 
@@ -205,10 +207,13 @@ struct JSONParser {
 
     /// Whether a line starts here with a marker that Git puts into conflicts.
     private var isAtConflictMarker: Bool {
-        guard position == 0 || bytes[position - 1] == 0x0A, position + 7 <= bytes.count,
-            "<=>|".utf8.contains(bytes[position])
-        else { return false }
-        return bytes[position..<position + 7].allSatisfy { $0 == bytes[position] }
+        mutating get {
+            guard position == 0 || bytes[position - 1] == 0x0A, position + 7 <= bytes.count,
+                "<=>|".utf8.contains(bytes[position])
+            else { return false }
+            let marker = bytes[position]
+            return bytes[position..<position + 7].allSatisfy { $0 == marker }
+        }
     }
 
     // MARK: - Words and numbers

@@ -7,17 +7,17 @@ import SwiftSource
 enum BlankLines {
     static func tidied(_ text: [UInt8]) -> [UInt8] {
         let newline = UInt8(ascii: "\n")
-        let hasLongLiteral = text.indices.dropFirst(2).contains {
-            text[$0] == 0x22 && text[$0 - 1] == 0x22 && text[$0 - 2] == 0x22
-        }
+        let (newlines, hasLongLiteral) = text.withUnsafeBufferPointer(scan)
         let tokens = hasLongLiteral ? SwiftLexer.tokens(of: text) : []
         let strings = tokens.filter { $0.kind == .string && text[$0.range].contains(newline) }
         var literals = strings.map(\.range)[...]
         var result: [UInt8] = []
         result.reserveCapacity(text.count)
         var (breaks, last, copied) = (2, -1, 0)
-        for offset in text.indices where text[offset] == newline {
-            literals = literals.drop { offset >= $0.upperBound }
+        for offset in newlines {
+            while let literal = literals.first, offset >= literal.upperBound {
+                literals.removeFirst()
+            }
             let isInLiteral = literals.first.map { offset >= $0.lowerBound } ?? false
             breaks = isInLiteral ? 0 : offset == last + 1 ? breaks + 1 : 1
             last = offset
@@ -31,5 +31,23 @@ enum BlankLines {
             result.append(newline)
         }
         return result
+    }
+
+    /// The offsets of line breaks, and whether three quotation marks follow each other.
+    private static func scan(_ bytes: UnsafeBufferPointer<UInt8>) -> (newlines: [Int], Bool) {
+        var newlines: [Int] = []
+        var (offset, quotes, hasLongLiteral) = (0, 0, false)
+        while offset < bytes.count {
+            let byte = bytes[offset]
+            if byte == 0x0A { newlines.append(offset) }
+            if byte == 0x22 {
+                quotes += 1
+                if quotes == 3 { hasLongLiteral = true }
+            } else {
+                quotes = 0
+            }
+            offset += 1
+        }
+        return (newlines, hasLongLiteral)
     }
 }

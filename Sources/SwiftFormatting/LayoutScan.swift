@@ -31,7 +31,7 @@ struct LayoutScan {
             if offset > start {
                 breaks = 0
                 if width > layout.lineLength { hasLongLine = true }
-                if Self.isImport(bytes[start..<offset]) {
+                if Self.isImport(bytes, start..<offset) {
                     imports += 1
                     importsEnd = offset
                 }
@@ -47,13 +47,25 @@ struct LayoutScan {
     }
 
     /// Whether a line may be an import: it starts like one, and contains the word.
-    static func isImport(_ line: some RandomAccessCollection<UInt8>) -> Bool {
-        switch line.first {
-        case UInt8(ascii: "@"), UInt8(ascii: "i"), UInt8(ascii: "p"), UInt8(ascii: "f"):
-            line.indices.contains {
-                line[$0] == UInt8(ascii: "i") && line[$0...].starts(with: "import ".utf8)
-            }
-        default: false
+    static func isImport(_ line: ArraySlice<UInt8>) -> Bool {
+        line.withUnsafeBufferPointer { isImport($0, 0..<$0.count) }
+    }
+
+    private static func isImport(_ bytes: UnsafeBufferPointer<UInt8>, _ line: Range<Int>) -> Bool {
+        guard !line.isEmpty else { return false }
+        switch bytes[line.lowerBound] {
+        case UInt8(ascii: "@"), UInt8(ascii: "i"), UInt8(ascii: "p"), UInt8(ascii: "f"): break
+        default: return false
         }
+        var offset = line.lowerBound
+        while offset < line.upperBound {
+            if bytes[offset] == UInt8(ascii: "i"),
+                bytes[offset..<line.upperBound].starts(with: "import ".utf8)
+            {
+                return true
+            }
+            offset += 1
+        }
+        return false
     }
 }

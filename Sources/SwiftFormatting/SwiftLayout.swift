@@ -41,12 +41,8 @@ package struct SwiftLayout: Hashable, Sendable {
     package func apply(to text: [UInt8]) -> [UInt8] {
         var text = text
         var scan = LayoutScan(text, self)
-        if scan.hasEmptyLines {
-            text = BlankLines.tidied(text)
-            // The offset of the imports has changed, but no line is longer.
-            if scan.importsEnd != nil { scan = LayoutScan(text, self) }
-        }
         if let end = scan.importsEnd { text = ImportOrder.sorted(text, upTo: end) }
+        if scan.hasEmptyLines { text = BlankLines.tidied(text) }
         if !isThatOfTemplates {
             text = Reindentation.applied(self, to: text)
             // Other indentation may have made a line longer.

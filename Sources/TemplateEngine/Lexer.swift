@@ -64,7 +64,8 @@ struct Lexer {
         return tokens
     }
 
-    private func isAt(_ text: [UInt8], _ offset: Int) -> Bool {
+    // Mutating, because a debug build copies the lexer for each call of another function.
+    private mutating func isAt(_ text: [UInt8], _ offset: Int) -> Bool {
         guard offset + text.count <= bytes.count else { return false }
         for index in text.indices where bytes[offset + index] != text[index] { return false }
         return true
@@ -93,11 +94,9 @@ struct Lexer {
         if inside < bytes.count, bytes[inside] == UInt8(ascii: "{") {
             ending.insert(UInt8(ascii: "}"), at: 0)
         }
-        guard
-            let end = (contentStart..<max(contentStart, bytes.count)).first(where: {
-                bytes[$0] == ending[0] && isAt(ending, $0)
-            })
-        else { throw unclosed(at: start) }
+        var end = contentStart
+        while end < bytes.count, bytes[end] != ending[0] || !isAt(ending, end) { end += 1 }
+        guard end < bytes.count else { throw unclosed(at: start) }
         let kind = sign ?? .variable
         let content = trimmed(contentStart..<end)
         if kind != .comment, kind != .delimiters { try checkContent(content, tag: start) }
@@ -117,11 +116,11 @@ struct Lexer {
     }
 
     /// Checks that the end of a tag doesn't belong to another line or another tag.
-    private func checkContent(_ content: Range<Int>, tag start: Int) throws(Failure) {
-        let isOpen = content.contains {
-            bytes[$0] == 0x0A || bytes[$0] == open[0] && isAt(open, $0)
+    private mutating func checkContent(_ content: Range<Int>, tag start: Int) throws(Failure) {
+        for offset in content
+        where bytes[offset] == 0x0A || bytes[offset] == open[0] && isAt(open, offset) {
+            throw unclosed(at: start)
         }
-        if isOpen { throw unclosed(at: start) }
         if content.isEmpty {
             throw source.failure("the tag has no name", atUTF8: start..<start + open.count)
         }

@@ -27,12 +27,11 @@ package struct OptionCombinations {
         var rows: [[Int: Int]] = [[:]]
         var singles: [[Int: Int]] = []
         /// Whether the given options matter beside the others.
+        let places = Dictionary(zip(options.map(\.name), options.indices)) { first, _ in first }
         func isPossible(_ row: [Int: Int]) -> Bool {
             row.keys.allSatisfy { index in
                 options[index].condition.holds { name in
-                    guard let other = options.firstIndex(where: { $0.name == name }) else {
-                        return nil
-                    }
+                    guard let other = places[name] else { return nil }
                     let texts = values[other][row[other, default: 0]]
                     let isList = [.members, .link].contains(options[other].kind)
                     return isList ? String(texts.contains { !$0.isEmpty }) : texts[0]
@@ -54,9 +53,7 @@ package struct OptionCombinations {
             }
         }
         isComplete = singles.isEmpty
-        let sources = options.map { option in
-            option.source.flatMap { name in options.firstIndex { $0.name == name } }
-        }
+        let sources = options.map { $0.source.flatMap { places[$0] } }
         let sourced = options.indices.filter { sources[$0] != nil }
         list = (rows + singles).filter(isPossible).map { row in
             // An option without an argument has its default value.

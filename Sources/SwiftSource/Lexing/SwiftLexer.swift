@@ -92,7 +92,10 @@ package struct SwiftLexer {
         return token
     }
 
-    private func peek(_ offset: Int = 0) -> UInt8? {
+    // Mutating, because a debug build copies the lexer for each call of another function.
+    private mutating func peek() -> UInt8? { position < bytes.count ? bytes[position] : nil }
+
+    private mutating func peek(_ offset: Int) -> UInt8? {
         position + offset < bytes.count ? bytes[position + offset] : nil
     }
 
@@ -278,17 +281,17 @@ package struct SwiftLexer {
         return .string
     }
 
-    private func hasPounds(_ count: Int, at offset: Int) -> Bool {
-        (0..<count).allSatisfy { peek(offset + $0) == UInt8(ascii: "#") }
+    private mutating func hasPounds(_ count: Int, at offset: Int) -> Bool {
+        count == 0 || (0..<count).allSatisfy { peek(offset + $0) == UInt8(ascii: "#") }
     }
 
-    private func closes(_ literal: Literal) -> Bool {
+    private mutating func closes(_ literal: Literal) -> Bool {
         (0..<literal.quotes).allSatisfy { peek($0) == UInt8(ascii: "\"") }
             && hasPounds(literal.pounds, at: literal.quotes)
     }
 
     /// Whether a `"` with pounds is on the rest of the line.
-    private func endsInLine(from start: Int, _ pounds: Int) -> Bool {
+    private mutating func endsInLine(from start: Int, _ pounds: Int) -> Bool {
         let line = bytes[start...].prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
         return line.indices.contains {
             line[$0] == UInt8(ascii: "\"") && hasPounds(pounds, at: $0 + 1 - position)
