@@ -48,6 +48,11 @@ package final class XcodeFolders {
     private let root: AbsolutePath
     private let disk: any Disk
     private var known: [String: Folder] = [:]
+    /// The root of the project and the folders above it that matter.
+    private lazy var atAndAboveRoot: [Folder] = {
+        let all = ancestorsInRepository(of: root)
+        return all.last?.isRepository == true ? all : Array(all.prefix(1))
+    }()
 
     package init(in project: Project) {
         disk = project.disk
@@ -57,19 +62,29 @@ package final class XcodeFolders {
     /// A folder and those above it, nearest first, up to the root of the project or the top of the
     /// git work tree, whichever is higher.
     package func ancestors(of folder: String) -> [Folder] {
-        var all: [Folder] = []
         let start = disk.absolute(folder)
-        let isInProject = start.components.starts(with: root.components)
-        var rootIndex: Int?
+        guard start.isAtOrBelow(root) else { return ancestorsInRepository(of: start) }
+        // A repository inside of the project is one of its parts.
+        let below = start.components.count - root.components.count
+        return start.selfAndAncestors.prefix(below).map(folder(at:)) + atAndAboveRoot
+    }
+
+    /// A folder and those above it, nearest first, up to the top of the git work tree.
+    private func ancestorsInRepository(of start: AbsolutePath) -> [Folder] {
+        var all: [Folder] = []
         for ancestor in start.selfAndAncestors {
-            let folder = known[ancestor.text] ?? Folder(ancestor, on: disk)
-            known[ancestor.text] = folder
-            all.append(folder)
-            if isInProject, ancestor.components == root.components { rootIndex = all.count }
-            // A repository inside of the project is one of its parts.
-            if !isInProject || rootIndex != nil, folder.isRepository { return all }
+            all.append(folder(at: ancestor))
+            if all.last?.isRepository == true { break }
         }
-        return Array(all.prefix(rootIndex ?? all.count))
+        return all
+    }
+
+    private func folder(at path: AbsolutePath) -> Folder {
+        let text = path.text
+        if let folder = known[text] { return folder }
+        let folder = Folder(path, on: disk)
+        known[text] = folder
+        return folder
     }
 }
 

@@ -57,18 +57,18 @@ struct InitialData {
 
     /// Adds the imports of files that name the types.
     func addImports(besides modules: [String] = [], to values: inout TemplateObject) {
-        let needs = max(parameters.foundationImports, dependencies.foundationImports)
+        let ofParameters = parameters.foundationImports
+        let needs = max(ofParameters, dependencies.foundationImports)
         let isEmpty = parameters.parameters.isEmpty && dependencies.parameters.isEmpty
         let own = isEmpty ? [] : imports.map(\.description)
         values["imports"] = Self.modules(own + modules, needs)
         values["networking"] = .bool(needs == .networking)
-        let ofParameters = parameters.foundationImports
         let mentioned = parameters.parameters.reduce(into: Set<String>()) {
             $0.formUnion($1.parameter.type.mentions)
         }
         // Outside Apple's systems, FoundationNetworking has the network types.
         let certain = FoundationTypes.certainImports(
-            for: mentioned.subtracting(FoundationTypes.networking))
+            for: mentioned.filter { !FoundationTypes.networking.contains($0) })
         values["publicImports"] = Self.modules(
             own.filter { $0 != interface && mentioned.contains($0) }, certain)
         values["publicFoundation"] = .bool(certain == .foundation)

@@ -197,7 +197,7 @@ package struct RouteTarget: Hashable, Sendable {
 
 extension TemplateFile {
     fileprivate var isBuilder: Bool {
-        !isShared && (role == "Builder" || path.splitAtName.name == "{{scene}}Builder.swift")
+        !isShared && (role == "Builder" || "/\(path)".hasSuffix("/{{scene}}Builder.swift"))
     }
 }
 

@@ -530,7 +530,11 @@ extension ScenePlanner {
     ///   version control would have them in that one.
     private func checkNewFolders(besides renamed: Set<String>) throws(Failure) {
         // Indices are used because copying the operations of a long list takes longer.
-        let created = operations.indices.filter { operations[$0].verb == .create }
+        var folders: Set<String> = []
+        let created = operations.indices.filter {
+            operations[$0].verb == .create
+                && folders.insert(operations[$0].path.splitAtLastSlash.parent).inserted
+        }
         let root = state.disk.absolute(state.project.root).text
         // The folders that were looked at, and whether each exists.
         var known = [root: true]

@@ -306,6 +306,7 @@ package struct DesiredProject {
 
     /// Finds the scenes that the routes of the groups lead to.
     mutating func resolveRoutes() throws(Failure) {
+        guard groups.contains(where: \.scenes.haveRoutes) else { return }
         let targets = targets
         var problems = Problems()
         for index in groups.indices {
@@ -361,6 +362,10 @@ package struct DesiredProject {
     }
 
     private mutating func findReferringScenes(among records: [SceneRecord]) throws(Failure) {
+        if records.isEmpty {
+            referring = []
+            return
+        }
         let names = renderedNames
         let (targets, desired) = (targets, self)
         let withBuilder = names.filter { targets.generated[$0]?.isGenerated == true }

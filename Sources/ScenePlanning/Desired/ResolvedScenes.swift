@@ -139,6 +139,9 @@ extension ResolvedScenes {
         return Dictionary(targets) { $1 }
     }
 
+    /// Whether any scene has routes.
+    var haveRoutes: Bool { all.contains { !($0.entry.choices.routes ?? []).isEmpty } }
+
     /// Finds the scenes that the routes lead to.
     package mutating func resolveRoutes(
         from module: String?, among targets: RouteTargets
