@@ -4,6 +4,7 @@ import Packs
 import Planning
 import ProjectReading
 package import TemplateSets
+import Threads
 
 /// A set that has a name, before it is read.
 package struct StoredSet {
@@ -98,9 +99,15 @@ package struct StoredSet {
     /// Reads the set. Throws a `Failure` with 77 for an installed set that was changed since, 66 if
     /// its folder is missing, 65 for an invalid set, and the errors of reading a folder.
     package func read() throws(Failure) -> TemplateSet {
+        if let known = Self.builtIn.withLock({ store == nil ? $0[name] : nil }) { return known }
         let folder = try folder(completedBy: store.map(BaseFinder.init(for:)))
-        return try TemplateSet(reading: folder, tool: Tool.semanticVersion)
+        let templateSet = try TemplateSet(reading: folder, tool: Tool.semanticVersion)
+        if store == nil { Self.builtIn.withLock { $0[name] = templateSet } }
+        return templateSet
     }
+
+    /// The built-in sets that were read, which are the same for all commands of a process.
+    private static let builtIn = Mutex<[String: TemplateSet]>([:])
 
     /// Reads the files of the set.
     ///
