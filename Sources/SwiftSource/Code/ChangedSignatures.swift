@@ -17,6 +17,8 @@ package struct ChangedSignatures {
     /// The signatures by the name of the function or, for an initializer, of its type.
     private var old: [String: Set<Signature>] = [:]
     private var new: [String: Set<Signature>] = [:]
+    /// The initializers that structures have without a declaration, by the names of these.
+    private var memberwise: [String: Signature] = [:]
     /// The names of types whose initializers change.
     private var types: Set<String> = []
 
@@ -26,6 +28,26 @@ package struct ChangedSignatures {
     package mutating func add(from old: String, to new: String) {
         add(old, to: \.old)
         add(new, to: \.new)
+        addMemberwise(SwiftCode(SourceText(name: "", text: new)))
+    }
+
+    private mutating func addMemberwise(_ code: SwiftCode) {
+        let declarations = code.declarations
+        let explicit = Set(declarations.filter { $0.kind == "init" }.compactMap(\.parent))
+        for index in declarations.indices
+        where declarations[index].kind == "struct" && !explicit.contains(index) {
+            memberwise[declarations[index].name] = declarations.compactMap { property in
+                guard property.parent == index, property.isProperty else { return nil }
+                let words = property.range.map(code.word)
+                let (value, body) = (words.firstIndex(of: "="), words.firstIndex(of: "{"))
+                let isComputed = body.map { $0 < value ?? words.endIndex } ?? false
+                let isConstant = property.kind == "let" && value != nil
+                if words.contains("static") || isComputed || isConstant { return nil }
+                return Parameter(
+                    label: property.name, type: "",
+                    hasDefault: value != nil || property.kind == "var" && words.last == "?")
+            }
+        }
     }
 
     private mutating func add(
@@ -119,6 +141,8 @@ package struct ChangedSignatures {
             let (before, after) = (old[name] ?? [], new[name] ?? [])
             let fitting = before.compactMap { Self.arguments(of: call, fitting: $0) }
             let stillFitting = after.compactMap { Self.arguments(of: call, fitting: $0) }
+            let implicit = memberwise[name].flatMap { Self.arguments(of: call, fitting: $0) }
+            if implicit != nil { return nil }
             let fits =
                 comparesTypes
                 ? fitting.contains(where: stillFitting.contains) : !stillFitting.isEmpty

@@ -30,6 +30,15 @@ struct ChangedSignaturesTests {
             "extension B.A { init(a: Int) {} }", "extension B.A { init(b: Int) {} }", "A(a: 1)",
             "takes (b: Int) now"
         ),
+        (
+            "struct A { init(a: Int) {} }",
+            "struct A { let a: Int\n var b = 1\n var c: Int?\n var d: Int { 1 }\n let e = 1 }",
+            "A(a: 1)", nil
+        ),
+        (
+            "struct A { init(a: Int) {} }", "struct A { var a: Int\n var b: Int }", "A(a: 1)",
+            "has another initializer now"
+        ),
         ("func f(a: Int) {}\nfunc f(b: Int) {}", "func f(b: Int) {}", "f(b: 1)", nil),
     ]
 
