@@ -47,6 +47,12 @@ struct FeatureCommand: Subcommand {
 
     let invocation: Invocation
 
+    /// Returns the project, in which `--package` names a folder.
+    func writeTargets() throws(Failure) -> WriteTargets {
+        let project = Project.findRoot(on: invocation.disk)
+        return WriteTargets([project.stateFolder], invocation.access)
+    }
+
     func run() throws(Failure) -> Outcome {
         let text = invocation.text(of: Self.name)
         let name = try SceneName(parsing: text).description

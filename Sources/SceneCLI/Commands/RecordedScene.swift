@@ -106,8 +106,11 @@ struct RecordedScene {
         {
             problem = ("--tests", "with its tests to '\(tests.path)'")
         }
-        if let module = record.module, options.module != nil, place.module != module {
-            problem = ("--module", "to the module '\(module)'")
+        let isElsewhere = project.folder(at: place.layout.scene) != record.sources
+        if let module = record.module, place.module != module, options.module != nil || isElsewhere
+        {
+            let option = options.module == nil ? "--output" : "--module"
+            problem = (option, "to the module '\(module)'")
         }
         if let support = options.support, let root = state.place(of: record).layout.support,
             project.folder(at: OutputLayout.Root(support)) != project.folder(at: root)

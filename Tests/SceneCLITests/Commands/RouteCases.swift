@@ -120,6 +120,11 @@ extension PlannerCase {
             "a route without a record", after: [car, cars], run: "route Cars Car --no-record",
             ["create App/Cars/CarsRouter+Car.swift"]),
         .init(
+            "a route outside of the module of its scene",
+            after: ["new Car --template ./Set --package Shop", bus],
+            run: "route Car Bus --output App",
+            is: .conflict, says: ["error: the scene 'Car' belongs to the module 'Scenes'"]),
+        .init(
             "a route to a part without a builder", after: [car + " --only Router", cars],
             run: "route Cars Car", is: .notFound,
             says: ["error: scene-kit hasn't created a Builder for the scene 'Car'"]),
