@@ -181,8 +181,8 @@ struct ScenesFileTests {
                 Refusal(
                     .data,
                     [
-                        "scenes.json:2:50: a scene name cannot start with a space "
-                            + "(Did you mean 'D'?)"
+                        "scenes.json:2:48: a ':' separates the label from the scene "
+                            + "(Did you mean 'c:D'?)"
                     ]),
                 Refusal(
                     .data,

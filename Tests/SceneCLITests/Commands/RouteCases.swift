@@ -121,7 +121,10 @@ extension PlannerCase {
             ["create App/Cars/CarsRouter+Car.swift"]),
         .init(
             "a route outside of the module of its scene",
-            after: ["new Car --template ./Set --package Shop", bus],
+            after: [
+                #"write scene-kit.json {"root": true}"#,
+                "new Car --template ./Set --package Shop", bus,
+            ],
             run: "route Car Bus --output App",
             is: .conflict, says: ["error: the scene 'Car' belongs to the module 'Scenes'"]),
         .init(
