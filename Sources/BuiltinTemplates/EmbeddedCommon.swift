@@ -2662,22 +2662,6 @@ public import {{module}}
     /// A load failed, and wasn't canceled. The type is that of what would have been loaded.
     case failure(any Error, content: Any.Type)
 
-    init(_ request: RouteRequest, of router: SceneRouter.Type) {
-        let (transition, target): (String, (any SceneBuilding)?) =
-            switch request {
-            case .push(let scene): ("push", scene)
-            case .present(let scene, .sheet): ("sheet", scene)
-            case .present(let scene, .fullScreen): ("fullScreen", scene)
-            case .present(let scene, .popover): ("popover", scene)
-            case .alert: ("alert", nil)
-            case .replace(let scene): ("replace", scene)
-            case .popToRoot: ("popToRoot", nil)
-            case .close: ("close", nil)
-            }
-        let name = target.map { Self.scene(of: type(of: $0)) }
-        self = .route(from: Self.scene(of: router), to: name, by: transition)
-    }
-
     /// The name of a scene, from the type of its builder, router, or route.
     static func scene(of part: Any.Type) -> String {
         let name = String(describing: part)
@@ -2721,7 +2705,7 @@ public import {{module}}
 
     /// - Parameter dependencies: Those of the scenes that the request leads to.
     {{> public}}func handle(_ request: RouteRequest, with dependencies: Dependencies) {
-        SceneEvents.current.observer?(SceneEvent(request, of: type(of: self)))
+        SceneEvents.current.observer?(event(for: request))
         handler?.handle(request, with: dependencies)
     }
 
@@ -2730,6 +2714,21 @@ public import {{module}}
     /// - Parameter action: Called after the scene has closed.
     {{> public}}func close(then action: @escaping () -> Void = {}) {
         handle(.close(then: action))
+    }
+    private func event(for request: RouteRequest) -> SceneEvent {
+        let (transition, target): (String, (any SceneBuilding)?) =
+            switch request {
+            case .push(let scene): ("push", scene)
+            case .present(let scene, .sheet): ("sheet", scene)
+            case .present(let scene, .fullScreen): ("fullScreen", scene)
+            case .present(let scene, .popover): ("popover", scene)
+            case .alert: ("alert", nil)
+            case .replace(let scene): ("replace", scene)
+            case .popToRoot: ("popToRoot", nil)
+            case .close: ("close", nil)
+            }
+        let name = target.map { SceneEvent.scene(of: type(of: $0)) }
+        return .route(from: SceneEvent.scene(of: type(of: self)), to: name, by: transition)
     }
 }
 

@@ -5,8 +5,9 @@ import TemplateSets
 /// Selects the shared files that the generated parts of scenes need.
 ///
 /// A shared file is needed if a generated file names a type that it declares. Shared files that
-/// such a file names, or that extend its types, are needed too. A file without types is always
-/// needed. A file for tests is needed only with tests, and then also if it names a needed type.
+/// such a file names, or that extend its types, are needed too. A file that only extends types of
+/// others is always needed. A file for tests is needed only with tests, and then also if it names a
+/// needed type.
 package struct SharedFileNeeds {
     private var texts: [[UInt8]] = []
     /// Types that the texts declare.
@@ -39,17 +40,18 @@ package struct SharedFileNeeds {
     /// Returns the needed shared files in their order.
     package func filter(_ shared: [RenderedFile]) -> [RenderedFile] {
         let declared = shared.map { file in
-            file.path.isOfSwift ? Set(DeclaredTypes.find(in: file.text).map(\.name)) : []
+            let types = file.path.isOfSwift ? DeclaredTypes.find(in: file.text) : []
+            return Set(types.filter { !$0.isPrivate }.map(\.name))
         }
         var names = declared.reduce(into: Set<String>()) { $0.formUnion($1) }
         var mentioned = shared.map { Self.mentions(of: names, in: $0.contents) }
+        let attracting = shared.map { file in
+            Self.mentions(of: names, in: file.contents, onlyExtended: !file.isForTests)
+        }
         var needed = shared.indices.filter { index in
             let file = shared[index]
             if named.contains(file.role) || named.contains(file.id) { return true }
-            return mayCome(file) && declared[index].isEmpty && mentioned[index].isEmpty
-        }
-        let attracting = shared.map { file in
-            Self.mentions(of: names, in: file.contents, onlyExtended: !file.isForTests)
+            return mayCome(file) && declared[index].isEmpty && attracting[index].isEmpty
         }
         names.subtract(ownTypes)
         for index in mentioned.indices { mentioned[index].subtract(ownTypes) }
