@@ -2715,6 +2715,7 @@ public import {{module}}
     {{> public}}func close(then action: @escaping () -> Void = {}) {
         handle(.close(then: action))
     }
+
     private func event(for request: RouteRequest) -> SceneEvent {
         let (transition, target): (String, (any SceneBuilding)?) =
             switch request {

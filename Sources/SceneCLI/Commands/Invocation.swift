@@ -122,8 +122,7 @@ struct Invocation {
     /// - Throws: `Failure` with 64 if the home folder, or another one that contains everything,
     ///   would become a project, unless the user agrees.
     func checkPlace(_ project: Project) throws(Failure) {
-        let isNamed = [Option.output, .package, .tests].contains(where: flag)
-        if isNamed || !project.isForEverything { return }
+        if !project.isForEverything { return }
         let place = AbsolutePath(project.root).text
         if environment.canAsk, !report.wantsJSON {
             if report.isConfirmed || report.isDryRun { return }
@@ -134,8 +133,7 @@ struct Invocation {
         throw Failure(
             .usage, "scene-kit would make a project of this folder, which has everything in it",
             path: place,
-            hint: "Change to the folder of your app"
-                + (takes(.output) ? ", or name a folder here with --output <dir>." : "."))
+            hint: "Change to the folder of your app, or make one.")
     }
 
     /// The options that place a scene.

@@ -29,6 +29,7 @@ class SceneRouter {
     func close(then action: @escaping () -> Void = {}) {
         handle(.close(then: action))
     }
+
     private func event(for request: RouteRequest) -> SceneEvent {
         let (transition, target): (String, (any SceneBuilding)?) =
             switch request {

@@ -7,22 +7,6 @@ nonisolated enum SceneEvent: Sendable {
     /// A load failed, and wasn't canceled. The type is that of what would have been loaded.
     case failure(any Error, content: Any.Type)
 
-    init(_ request: RouteRequest, of router: SceneRouter.Type) {
-        let (transition, target): (String, (any SceneBuilding)?) =
-            switch request {
-            case .push(let scene): ("push", scene)
-            case .present(let scene, .sheet): ("sheet", scene)
-            case .present(let scene, .fullScreen): ("fullScreen", scene)
-            case .present(let scene, .popover): ("popover", scene)
-            case .alert: ("alert", nil)
-            case .replace(let scene): ("replace", scene)
-            case .popToRoot: ("popToRoot", nil)
-            case .close: ("close", nil)
-            }
-        let name = target.map { Self.scene(of: type(of: $0)) }
-        self = .route(from: Self.scene(of: router), to: name, by: transition)
-    }
-
     /// The name of a scene, from the type of its builder, router, or route.
     static func scene(of part: Any.Type) -> String {
         let name = String(describing: part)

@@ -19,7 +19,7 @@ class SceneRouter {
 
     /// - Parameter dependencies: Those of the scenes that the request leads to.
     func handle(_ request: RouteRequest, with dependencies: Dependencies) {
-        SceneEvents.current.observer?(SceneEvent(request, of: type(of: self)))
+        SceneEvents.current.observer?(event(for: request))
         handler?.handle(request, with: dependencies)
     }
 
@@ -28,5 +28,21 @@ class SceneRouter {
     /// - Parameter action: Called after the scene has closed.
     func close(then action: @escaping () -> Void = {}) {
         handle(.close(then: action))
+    }
+
+    private func event(for request: RouteRequest) -> SceneEvent {
+        let (transition, target): (String, (any SceneBuilding)?) =
+            switch request {
+            case .push(let scene): ("push", scene)
+            case .present(let scene, .sheet): ("sheet", scene)
+            case .present(let scene, .fullScreen): ("fullScreen", scene)
+            case .present(let scene, .popover): ("popover", scene)
+            case .alert: ("alert", nil)
+            case .replace(let scene): ("replace", scene)
+            case .popToRoot: ("popToRoot", nil)
+            case .close: ("close", nil)
+            }
+        let name = target.map { SceneEvent.scene(of: type(of: $0)) }
+        return .route(from: SceneEvent.scene(of: type(of: self)), to: name, by: transition)
     }
 }
