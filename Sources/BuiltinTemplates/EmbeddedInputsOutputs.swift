@@ -4,7 +4,7 @@
 extension BuiltinTemplates {
     static func loadInputsOutputs() -> EmbeddedSet {
         EmbeddedSet(name: "InputsOutputs",
-            digest: "cf8183b1f0768141b712009ced957b1de7f0a6a9d31840601c45f86cce3fd692",
+            digest: "d30e1ec396bde993971a00d400e9407c8cc87a9b849e81f75197d0724a043861",
             tagNames: " -first -last argumentLabel arguments capitalizedName copiedArguments default dependencies destination hasParams hasPlaceholder hasSource header imports importsInterface injectedParameters isGenerated isHashable isMemberwise isPresented isTuple isVoid memberImports memberNetworking metatype module name networking options parameterImports parameterNetworking parameterType parameters params placeholder plainLabels plainName publicFoundation publicImports route routeArguments sample samples scene showsData source target testImports testNetworking testingModule title type value",
             files: [
             EmbeddedFile("Partials/answeredOutputTest.mustache",

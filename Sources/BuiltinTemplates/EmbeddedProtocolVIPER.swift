@@ -4,7 +4,7 @@
 extension BuiltinTemplates {
     static func loadProtocolVIPER() -> EmbeddedSet {
         EmbeddedSet(name: "ProtocolVIPER",
-            digest: "ca69316425743643c00ac178d3e72b792a021d0f80e46008be81f89dde106e8b",
+            digest: "f13b4ccaa1234b8face5c9be436c15bca039410f59fdb4347d1cd10b85e00d9b",
             tagNames: " -first -last argumentLabel arguments copiedArguments default dependencies destination hasParams header imports importsInterface injectedParameters isGenerated isHashable isMemberwise isPresented isTuple metatype module name networking options parameterImports parameterNetworking parameters params plainName publicFoundation publicImports route routeArguments sample samples scene showsData target testImports testNetworking testingModule title type value",
             files: [
             EmbeddedFile("Partials/builderData.mustache", common_Partials_builderData_mustache),

@@ -4,7 +4,7 @@
 extension BuiltinTemplates {
     static func loadRxScene() -> EmbeddedSet {
         EmbeddedSet(name: "RxScene",
-            digest: "f2f2025117af2418be5907d98a05d91b41a386acaebdb20acd770bd2c6ebbe62",
+            digest: "a7794a530deaa20ef590ab4583ce0b2e7a028decbb51b689c36319f86959273f",
             tagNames: " -first -last argumentLabel arguments copiedArguments default dependencies destination hasParams header imports importsInterface injectedParameters isGenerated isHashable isMemberwise isPresented isTuple metatype module name networking options parameterImports parameterNetworking parameters params plainLabels plainName publicFoundation publicImports route routeArguments sample samples scene showsData target testImports testNetworking testingModule title type value",
             files: [
             EmbeddedFile("Partials/builderData.mustache", common_Partials_builderData_mustache),

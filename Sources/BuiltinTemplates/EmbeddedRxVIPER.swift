@@ -4,7 +4,7 @@
 extension BuiltinTemplates {
     static func loadRxVIPER() -> EmbeddedSet {
         EmbeddedSet(name: "RxVIPER",
-            digest: "b64bf73d53c5b82515c3860b334c3cb936113c22e0833683cc823e033e1d08fc",
+            digest: "684f9dc3d445fc7a71870cbcd72d577d53444d67997bb9dedbbd1827205e0871",
             tagNames: " -first -last argumentLabel arguments copiedArguments default dependencies destination functionName hasInjected hasParams header imports importsInterface injectedParameters isGenerated isHashable isMemberwise isPresented isTuple metatype module name networking options parameterImports parameterNetworking parameters params plainName publicFoundation publicImports route routeArguments sample samples scene showsData target testImports testNetworking testingModule title type value",
             files: [
             EmbeddedFile("Partials/action.mustache",

@@ -4,7 +4,7 @@
 extension BuiltinTemplates {
     static func loadScene() -> EmbeddedSet {
         EmbeddedSet(name: "Scene",
-            digest: "6f0abed81e6ee42cf2ba81de4e8363227be18d83e0d2c5b637e6d31f3082413d",
+            digest: "6880e67b7a0e88ae39f696fcb0fe5792f723ee6eeedb264e7cc5f86a4819023e",
             tagNames: " -first -last argumentLabel arguments copiedArguments default dependencies destination hasInjected hasParams header imports importsInterface injectedParameters isGenerated isHashable isMemberwise isPresented isTuple metatype module name networking options parameterImports parameterNetworking parameters params plainLabels plainName publicFoundation publicImports route routeArguments sample samples scene showsData target testImports testNetworking testingModule title type value",
             files: [
             EmbeddedFile("Partials/builderData.mustache", common_Partials_builderData_mustache),

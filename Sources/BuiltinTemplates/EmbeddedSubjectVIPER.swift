@@ -4,7 +4,7 @@
 extension BuiltinTemplates {
     static func loadSubjectVIPER() -> EmbeddedSet {
         EmbeddedSet(name: "SubjectVIPER",
-            digest: "148dfe5aadce630eaa77607faa2351fea941a087fcb3644e44548eec0a539b27",
+            digest: "bceb4a66a0241d6a61a228db36162fcec882fa987bbce2a070f5f7bdc3fac256",
             tagNames: " -first -last argumentLabel arguments copiedArguments default dependencies destination hasInjected hasParams header imports importsInterface injectedParameters isGenerated isHashable isMemberwise isPresented isTuple metatype module name networking options parameterImports parameterNetworking parameters params plainName publicFoundation publicImports route routeArguments sample samples scene showsData target testImports testNetworking testingModule title type value",
             files: [
             EmbeddedFile("Partials/builderData.mustache", common_Partials_builderData_mustache),

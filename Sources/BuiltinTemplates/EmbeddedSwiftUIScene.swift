@@ -4,7 +4,7 @@
 extension BuiltinTemplates {
     static func loadSwiftUIScene() -> EmbeddedSet {
         EmbeddedSet(name: "SwiftUIScene",
-            digest: "eb7ffa6de18177068f01d814ec22b1b42d474392411d0cfc3942bac378857f93",
+            digest: "c6762dbadebb400504cc913840d30b4014eefaeaa80821dba2d8968259972ca7",
             tagNames: " -first -last argumentLabel arguments copiedArguments default dependencies destination hasParams header imports importsInterface injectedParameters isGenerated isHashable isMemberwise isPresented isTuple metatype module name networking options parameterImports parameterNetworking parameters params plainName publicFoundation publicImports route routeArguments sample samples scene showsData target testImports testNetworking testingModule title type value",
             files: [
             EmbeddedFile("Partials/builderData.mustache", common_Partials_builderData_mustache),

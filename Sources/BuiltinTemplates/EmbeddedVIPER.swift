@@ -4,7 +4,7 @@
 extension BuiltinTemplates {
     static func loadVIPER() -> EmbeddedSet {
         EmbeddedSet(name: "VIPER",
-            digest: "298a69b5d4fa546c02bcec73cbd97c785414ddae507b154b82451be9b81ee9e7",
+            digest: "118eb843a043b7d3e330e39c7d4af470cf064a39dfa6b46cf75908b2cbfa3df7",
             tagNames: " -first -last argumentLabel arguments copiedArguments default dependencies destination functionName hasInjected hasParams header imports importsInterface injectedParameters isGenerated isHashable isMemberwise isPresented isTuple metatype module name networking options parameterImports parameterNetworking parameters params plainName publicFoundation publicImports route routeArguments sample samples scene showsData target testImports testNetworking testingModule title type value",
             files: [
             EmbeddedFile("Partials/builderData.mustache", common_Partials_builderData_mustache),

@@ -31,18 +31,29 @@ class SceneRouter {
     }
 
     private func event(for request: RouteRequest) -> SceneEvent {
-        let (transition, target): (String, (any SceneBuilding)?) =
-            switch request {
-            case .push(let scene): ("push", scene)
-            case .present(let scene, .sheet): ("sheet", scene)
-            case .present(let scene, .fullScreen): ("fullScreen", scene)
-            case .present(let scene, .popover): ("popover", scene)
-            case .alert: ("alert", nil)
-            case .replace(let scene): ("replace", scene)
-            case .popToRoot: ("popToRoot", nil)
-            case .close: ("close", nil)
-            }
+        let (transition, target) = transition(of: request)
         let name = target.map { SceneEvent.scene(of: type(of: $0)) }
         return .route(from: SceneEvent.scene(of: type(of: self)), to: name, by: transition)
+    }
+
+    private func transition(of request: RouteRequest) -> (String, (any SceneBuilding)?) {
+        switch request {
+        case .push(let scene):
+            ("push", scene)
+        case .present(let scene, .sheet):
+            ("sheet", scene)
+        case .present(let scene, .fullScreen):
+            ("fullScreen", scene)
+        case .present(let scene, .popover):
+            ("popover", scene)
+        case .alert:
+            ("alert", nil)
+        case .replace(let scene):
+            ("replace", scene)
+        case .popToRoot:
+            ("popToRoot", nil)
+        case .close:
+            ("close", nil)
+        }
     }
 }
