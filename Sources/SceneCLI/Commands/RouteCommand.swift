@@ -231,13 +231,16 @@ struct RouteCommand: Subcommand {
         _ templateSet: TemplateSet, _ options: OptionValues
     ) throws(Failure) -> ResolvedOutput {
         let (output, makesTests) = (resolver.options, templateSet.makesTests(options))
-        guard let record, output.output == nil else {
-            var place = try resolver.resolve(
-                makesTests: makesTests, needing: templateSet.requirements(for: [options]))
-            if let record { place.layout.support = state.place(of: record).layout.support }
-            return place
+        let needs = templateSet.requirements(for: [options])
+        guard let record else {
+            return try resolver.resolve(makesTests: makesTests, needing: needs)
         }
         var place = state.place(of: record)
+        if output.output != nil {
+            var named = try resolver.resolve(makesTests: makesTests, needing: needs)
+            named.layout.support = place.layout.support
+            if state.project.folder(at: named.layout.scene) != record.sources { return named }
+        }
         if let tests = output.tests { place.layout.tests = OutputLayout.Root(tests) }
         if !makesTests { place.layout.tests = nil }
         place.module = output.module ?? place.module

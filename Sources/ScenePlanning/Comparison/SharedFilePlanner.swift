@@ -153,19 +153,23 @@ struct SharedFilePlanner {
             try? users.filesOfSets(bases, spending: budget)
                 .merging(users.features.files(in: state)) { $1 }
         }
+        // Scenes of one package may have it by different paths, such as '.' and '../Cars'.
+        func absolutePath(of file: OutputFile) -> String {
+            state.disk.absolute(file.destination.path).text
+        }
         var files: [String: OutputFile] = [:]
         for (path, file) in wanted
         where bases[path] != nil || lists[path] != nil && policy.rules.updatesSharedFiles {
-            files[file.destination.path] = file
+            files[absolutePath(of: file)] = file
         }
         var neededPaths: Set<String> = []
         for file in needed {
             let decided = project.file(at: file.destination).flatMap { wanted[$0] } ?? file
-            files[decided.destination.path] = decided
-            neededPaths.insert(decided.destination.path)
+            files[absolutePath(of: decided)] = decided
+            neededPaths.insert(absolutePath(of: decided))
         }
-        for (shownPath, file) in files.sorted(by: { $0.key < $1.key }) {
-            let isNeeded = neededPaths.contains(shownPath)
+        for (absolutePath, file) in files.sorted(by: { $0.key < $1.key }) {
+            let isNeeded = neededPaths.contains(absolutePath)
             let path = project.file(at: file.destination)
             var base = path.flatMap { bases[$0] }
             let old = path.flatMap { earlier?[$0] }
