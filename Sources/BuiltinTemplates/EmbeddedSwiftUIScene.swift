@@ -4,7 +4,7 @@
 extension BuiltinTemplates {
     static func loadSwiftUIScene() -> EmbeddedSet {
         EmbeddedSet(name: "SwiftUIScene",
-            digest: "c6762dbadebb400504cc913840d30b4014eefaeaa80821dba2d8968259972ca7",
+            digest: "243717c1186b42ab6f0d183e4f8addc1bb89f1f5c5ab8a92f9b55c0d18927afc",
             tagNames: " -first -last argumentLabel arguments copiedArguments default dependencies destination hasParams header imports importsInterface injectedParameters isGenerated isHashable isMemberwise isPresented isTuple metatype module name networking options parameterImports parameterNetworking parameters params plainName publicFoundation publicImports route routeArguments sample samples scene showsData target testImports testNetworking testingModule title type value",
             files: [
             EmbeddedFile("Partials/builderData.mustache", common_Partials_builderData_mustache),
@@ -1743,8 +1743,7 @@ extension PresentationStyle {
 extension {{scene}}Builder: SwiftUISceneBuilder {
     @MainActor
     {{> public}}func view(handledBy handler: any SwiftUIRouteHandler, with dependencies: Dependencies) -> some View {
-        let router = makeRouter(handler: handler, with: dependencies)
-        return {{scene}}View(viewModel: makeViewModel({{> dependenciesArgument}}), router: router)
+        {{scene}}View(viewModel: makeViewModel({{> dependenciesArgument}}), router: makeRouter(handler: handler, with: dependencies))
     }
 }
 {{> endIfSwiftUI}}

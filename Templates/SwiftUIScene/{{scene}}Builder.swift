@@ -15,8 +15,7 @@
 extension {{scene}}Builder: SwiftUISceneBuilder {
     @MainActor
     {{> public}}func view(handledBy handler: any SwiftUIRouteHandler, with dependencies: Dependencies) -> some View {
-        let router = makeRouter(handler: handler, with: dependencies)
-        return {{scene}}View(viewModel: makeViewModel({{> dependenciesArgument}}), router: router)
+        {{scene}}View(viewModel: makeViewModel({{> dependenciesArgument}}), router: makeRouter(handler: handler, with: dependencies))
     }
 }
 {{> endIfSwiftUI}}
