@@ -69,9 +69,22 @@ struct MarkedSection {
     }
 
     private static let endings: Set = ["markdown", "md", "mdc", "mdx"]
+    /// The extensions of folders whose contents are a program's, besides those of Xcode's own, which
+    /// begin with `xc`. A catalog of DocC has Markdown of the user's.
+    private static let bundles: Set = [
+        "app", "appex", "artifactbundle", "bundle", "dsym", "framework", "kext", "mlmodelc",
+        "mlpackage", "nib", "playground", "playgroundbook", "playgroundpage", "rtfd", "scnassets",
+        "storyboardc", "swiftmodule", "xpc",
+    ]
+
+    private static func isBundle(_ folder: String) -> Bool {
+        guard let dot = folder.lastIndex(of: ".") else { return false }
+        let ending = String(folder[dot...].dropFirst())
+        return ending.hasPrefix("xc") || bundles.contains(ending)
+    }
 
     /// - Throws: `Failure` with 77 for a file that isn't in the project or the current folder, isn't
-    ///   Markdown, or belongs to git or to scene-kit.
+    ///   Markdown, is in a bundle, or belongs to git or to scene-kit.
     private static func check(_ path: String, in state: ProjectState) throws(Failure) {
         let (disk, project) = (state.disk, state.project)
         let (folder, name) = path.splitAtLastSlash
@@ -85,6 +98,8 @@ struct MarkedSection {
                 "it's in git's folder"
             } else if names.contains(Project.recordsFolder) {
                 "it's in the folder of records"
+            } else if let bundle = names.dropLast().first(where: isBundle) {
+                "'\(bundle)' is a bundle"
             } else if !name.contains(".")
                 || !endings.contains(name.split(separator: ".").last?.lowercased() ?? "")
             {

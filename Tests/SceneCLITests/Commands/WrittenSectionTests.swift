@@ -8,10 +8,15 @@ struct WrittenSectionTests {
         ".scene-kit/scenes/Car.json", ".scene-kit/notes.md", ".Scene-Kit/shared/a.md",
         "App/Car/CarBuilder.swift", "Package.swift", "App.xcodeproj/project.pbxproj", "notes", "md",
         "/etc/notes.md", "../notes.md", "App/../../notes.md", "App/Notes.md/config", "a.md.sh",
+        "App.xcodeproj/a.md", "App.XCODEPROJ/project.xcworkspace/a.md", "App.xcworkspace/b/c.md",
+        "App/Images.xcassets/Car.imageset/a.md", "Kit.framework/a.md", "Kit.xcframework/ios/a.md",
+        "Car.playground/Contents.mdx", "Settings.bundle/a.md", "Scene.xctemplate/a.md",
+        "Car.xcdatamodeld/Car.xcdatamodel/a.md", "Car.mlpackage/Data/a.md", "art.scnassets/a.md",
     ]
     private static let accepted = [
         "README.md", "AGENTS.MD", "docs/a/b.md", ".github/copilot-instructions.md",
         ".cursor/rules/app.mdc", "docs/../b.markdown", "./c.md", "docs/d.mdx",
+        "App/App.docc/Scenes.md", "App.swiftpm/a.md", "en.lproj/a.md", "xcode/a.md", "1.0/a.md",
     ]
 
     @Test(arguments: ["graph", "agents"])
