@@ -137,6 +137,12 @@ private struct UnknownTypes {
                 in: use.source, at: range,
                 hint: module.map(way) ?? "Move it into a library that the scene can import.")
         }
+        if use.path == [name], let module = SystemModules.module(of: name) {
+            return Diagnostic(
+                .note,
+                "the scene doesn't import the type '\(name)', which seems to be from '\(module)'",
+                in: use.source, at: range, hint: way(to: module))
+        }
         return Diagnostic(
             .note,
             ForeignNames.swiftName(of: name) == nil

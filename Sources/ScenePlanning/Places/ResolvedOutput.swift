@@ -158,4 +158,36 @@ enum SystemModules {
         "SystemConfiguration", "TipKit", "UIKit", "UniformTypeIdentifiers", "UserNotifications",
         "Vision", "WebKit", "WidgetKit", "os",
     ]
+
+    /// Beginnings of the names of a module's types, which an uppercase letter follows.
+    private static let prefixes = [
+        "AR": "ARKit", "AV": "AVFoundation", "CA": "QuartzCore", "CB": "CoreBluetooth",
+        "CG": "CoreGraphics", "CI": "CoreImage", "CL": "CoreLocation", "CN": "Contacts",
+        "EK": "EventKit", "HK": "HealthKit", "LA": "LocalAuthentication", "MK": "MapKit",
+        "MTL": "Metal", "NSFetch": "CoreData", "NSManaged": "CoreData", "NSPersistent": "CoreData",
+        "NW": "Network", "PH": "Photos", "SCN": "SceneKit", "UI": "UIKit",
+        "UN": "UserNotifications", "UT": "UniformTypeIdentifiers", "WK": "WebKit",
+    ]
+    private static let types = [
+        "Combine": [
+            "AnyCancellable", "AnyPublisher", "AnySubscriber", "Cancellable",
+            "ConnectablePublisher", "CurrentValueSubject", "ObservableObject",
+            "PassthroughSubject", "Published", "Publisher", "Subscriber", "Subscription",
+        ],
+        "SwiftUI": [
+            "AnyView", "Binding", "Color", "Font", "Image", "LocalizedStringKey",
+            "NavigationPath", "Text", "View",
+        ],
+    ]
+
+    /// The module of a system that a type seems to be from; nil for other types.
+    static func module(of type: String) -> String? {
+        if let found = types.first(where: { $0.value.contains(type) }) { return found.key }
+        return prefixes.first { prefix, _ in
+            let rest = type.dropFirst(prefix.count).prefix(2)
+            // An abbreviation such as `UIAPI` has a third capital letter.
+            return type.hasPrefix(prefix) && rest.first?.isUppercase == true
+                && rest.last?.isLowercase == true
+        }?.value
+    }
 }

@@ -8,56 +8,31 @@ package enum FoundationImports: Comparable, Sendable {
 
 /// The types of Foundation that scene-kit knows by name.
 package enum FoundationTypes {
-    /// The types that `import Foundation` provides on every platform.
-    package static let everywhere: Set<String> = [
-        "AffineTransform", "AttributeContainer", "AttributedString", "AttributedSubstring",
-        "Bundle", "ByteCountFormatStyle", "ByteCountFormatter", "CGFloat", "CGPoint", "CGRect",
-        "CGRectEdge", "CGSize", "Calendar", "CharacterSet", "CocoaError", "ComparableComparator",
-        "Comparator", "ComparisonResult", "ContiguousBytes", "CurrencyFormatStyleConfiguration",
-        "CustomNSError", "Data", "DataProtocol", "Date", "DateComponents",
-        "DateComponentsFormatter", "DateFormatter", "DateInterval", "DateIntervalFormatter",
-        "Decimal", "DescriptiveNumberFormatConfiguration", "Dimension",
-        "DiscontiguousAttributedSubstring", "FileAttributeKey", "FileAttributeType", "FileHandle",
-        "FileManager", "FileProtectionType", "FileWrapper", "FloatingPointFormatStyle",
-        "FloatingPointParseStrategy", "FormatStyle", "FormatStyleCapitalizationContext",
-        "Formatter", "ISO8601DateFormatter", "IndexPath", "IndexSet", "InflectionRule",
-        "InputStream", "IntegerFormatStyle", "IntegerParseStrategy", "JSONDecoder", "JSONEncoder",
-        "JSONSerialization", "KeyPathComparator", "LengthFormatter", "ListFormatStyle", "Locale",
-        "LocalizedError", "Measurement", "MeasurementFormatter", "Morphology", "NSArray",
-        "NSAttributedString", "NSBinarySearchingOptions", "NSCache", "NSCoder", "NSCoding",
-        "NSData", "NSDate", "NSDecimalNumber", "NSDictionary", "NSEnumerationOptions", "NSError",
-        "NSErrorDomain", "NSExceptionName", "NSLock", "NSMutableAttributedString", "NSNumber",
-        "NSObject", "NSPredicate", "NSRange", "NSRecursiveLock", "NSRegularExpression", "NSSet",
-        "NSSortDescriptor", "NSSortOptions", "NSString", "NSURL", "NSUUID", "NSValue",
-        "Notification", "NotificationCenter", "NumberFormatStyleConfiguration", "NumberFormatter",
-        "ObjCBool", "OperatingSystemVersion", "Operation", "OperationQueue", "OutputStream",
-        "POSIXError", "ParseStrategy", "ParseableFormatStyle", "PersonNameComponents",
-        "PersonNameComponentsFormatter", "Predicate", "PredicateBindings", "PredicateError",
-        "Process", "ProcessInfo", "Progress", "ProgressKind", "ProgressUserInfoKey",
-        "PropertyListDecoder", "PropertyListEncoder", "QualityOfService", "RecoverableError",
-        "RunLoop", "Scanner", "ScopedAttributeContainer", "SortComparator", "SortDescriptor",
-        "SortOrder", "Stream", "StringTransform", "Thread", "TimeInterval", "TimeZone", "Timer",
-        "URL", "URLComponents", "URLError", "URLFileResourceType", "URLQueryItem", "URLResourceKey",
-        "URLResourceValues", "UUID", "Unit", "UnitAcceleration", "UnitAngle", "UnitArea",
-        "UnitConcentrationMass", "UnitDispersion", "UnitDuration", "UnitElectricCharge",
-        "UnitElectricCurrent", "UnitElectricPotentialDifference", "UnitElectricResistance",
-        "UnitEnergy", "UnitFrequency", "UnitFuelEfficiency", "UnitIlluminance",
-        "UnitInformationStorage", "UnitLength", "UnitMass", "UnitPower", "UnitPressure",
-        "UnitSpeed", "UnitTemperature", "UnitVolume", "UserDefaults", "unichar", "uuid_t",
+    /// The types that only Apple's systems have.
+    static let onlyOfApple: Set<String> = [
+        "DateComponentsFormatter", "FileWrapper", "ListFormatter", "LocalizedStringResource",
+        "MeasurementFormatter", "NSBundleResourceRequest", "NSComparisonPredicate",
+        "NSDataDetector", "NSExpression", "NSExtensionContext", "NSExtensionItem",
+        "NSFileCoordinator", "NSFilePresenter", "NSFileProviderService", "NSFileVersion",
+        "NSHashTable", "NSItemProvider", "NSItemProviderReading", "NSItemProviderWriting",
+        "NSKeyValueChange", "NSKeyValueChangeKey", "NSKeyValueObservation",
+        "NSKeyValueObservedChange", "NSKeyValueObservingOptions", "NSLinguisticTagger",
+        "NSMapTable", "NSMetadataItem", "NSMetadataQuery", "NSOrthography", "NSPointerArray",
+        "NSPurgeableData", "NSUbiquitousKeyValueStore", "NSUserActivity", "NSXPCConnection",
+        "NSXPCInterface", "NSXPCListener", "NetService", "NetServiceBrowser",
+        "PersonNameComponentsFormatter", "PresentationIntent", "RelativeDateTimeFormatter",
+        "TermOfAddress", "UndoManager", "ValueTransformer",
     ]
 
+    /// The types that `import Foundation` provides, without those of Dispatch.
+    package static let everywhere = ToolchainTypes.foundation.union(onlyOfApple)
+
     /// The types that are in FoundationNetworking except on Apple's systems.
-    package static let networking: Set<String> = [
-        "CachedURLResponse", "HTTPCookie", "HTTPCookiePropertyKey", "HTTPCookieStorage",
-        "HTTPURLResponse", "URLAuthenticationChallenge", "URLAuthenticationChallengeSender",
-        "URLCache", "URLCredential", "URLProtectionSpace", "URLProtocol", "URLProtocolClient",
-        "URLRequest", "URLResponse", "URLSession", "URLSessionConfiguration",
-        "URLSessionDataDelegate", "URLSessionDataTask", "URLSessionDelegate",
-        "URLSessionDownloadDelegate", "URLSessionDownloadTask", "URLSessionStreamDelegate",
-        "URLSessionStreamTask", "URLSessionTask", "URLSessionTaskDelegate", "URLSessionTaskMetrics",
-        "URLSessionTaskTransactionMetrics", "URLSessionUploadTask", "URLSessionWebSocketDelegate",
-        "URLSessionWebSocketTask",
-    ]
+    package static let networking = ToolchainTypes.networking
+
+    /// All types that `import Foundation` provides on Apple's systems.
+    static let all = everywhere.union(networking).union(ToolchainTypes.dispatch)
+        .union(ToolchainTypes.xml)
 
     /// The imports for names that are certainly Foundation's. Projects often have a type of their own
     /// whose name is one word, such as `Operation`.
@@ -69,7 +44,7 @@ package enum FoundationTypes {
 
     static func imports(for names: Set<String>) -> FoundationImports {
         if !names.isDisjoint(with: networking) { return .networking }
-        let needsFoundation = names.contains("Foundation") || !names.isDisjoint(with: everywhere)
+        let needsFoundation = names.contains("Foundation") || !names.isDisjoint(with: all)
         return needsFoundation ? .foundation : .nothing
     }
 }

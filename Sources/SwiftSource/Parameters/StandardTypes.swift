@@ -1,44 +1,13 @@
 import Basics
 
-/// The types that code can name without an import.
-enum StandardTypes {
-    private static let names = Set(
-        """
-        Any AnyClass AnyHashable AnyKeyPath AnyObject Array ArraySlice AsyncIteratorProtocol \
-        AsyncSequence AsyncStream AsyncThrowingStream BidirectionalCollection BinaryFloatingPoint \
-        BinaryInteger Bool CVarArg CancellationError CaseIterable Character CheckedContinuation Clock \
-        ClosedRange Codable CodingKey Collection CollectionDifference CollectionOfOne Comparable \
-        ContiguousArray ContinuousClock CustomDebugStringConvertible CustomReflectable \
-        CustomStringConvertible Decodable Decoder Dictionary DiscardingTaskGroup \
-        DiscontiguousSlice Double Duration EmptyCollection Encodable Encoder EnumeratedSequence \
-        Equatable Error Executor ExpressibleByArrayLiteral ExpressibleByBooleanLiteral \
-        ExpressibleByDictionaryLiteral ExpressibleByFloatLiteral ExpressibleByIntegerLiteral \
-        ExpressibleByNilLiteral ExpressibleByStringLiteral FixedWidthInteger Float Float16 Float32 \
-        Float64 Float80 FloatingPoint GlobalActor Hashable Hasher Identifiable IndexingIterator \
-        InlineArray InstantProtocol Int Int128 Int16 Int32 Int64 Int8 IteratorProtocol KeyPath \
-        KeyValuePairs KeyedDecodingContainer KeyedEncodingContainer LazySequence \
-        LosslessStringConvertible MainActor Mirror MutableCollection Never Numeric ObjectIdentifier \
-        Observable ObservationRegistrar OpaquePointer OptionSet Optional PartialKeyPath \
-        PartialRangeFrom PartialRangeThrough PartialRangeUpTo RandomAccessCollection \
-        RandomNumberGenerator Range RangeExpression RangeReplaceableCollection RangeSet \
-        RawRepresentable RawSpan ReferenceWritableKeyPath Regex Repeated Result ReversedCollection \
-        Selector Sendable SendableMetatype Sequence Set SetAlgebra SignedInteger SignedNumeric Slice \
-        Span StaticString Strideable String StringProtocol Substring SuspendingClock \
-        SystemRandomNumberGenerator Task TaskGroup TaskPriority TextOutputStream \
-        ThrowingTaskGroup UInt UInt128 UInt16 UInt32 UInt64 UInt8 Unicode Unmanaged \
-        UnsafeBufferPointer UnsafeContinuation UnsafeMutableBufferPointer UnsafeMutablePointer \
-        UnsafeMutableRawBufferPointer UnsafeMutableRawPointer UnsafePointer UnsafeRawBufferPointer \
-        UnsafeRawPointer UnsignedInteger Void WritableKeyPath Zip2Sequence
-        """.split(separator: " ").map(String.init))
+/// The types that code can name without an import, or with that of Foundation.
+package enum StandardTypes {
+    static let all = ToolchainTypes.swift.union(FoundationTypes.all).union(["Any", "Selector"])
 
     /// Whether Swift or Foundation declares a type. Names that are in no table are of neither.
-    static func declare(_ name: String) -> Bool {
-        KnownSamples.isKnown(name) || names.contains(name)
-            || FoundationTypes.everywhere.contains(name)
-            || FoundationTypes.networking.contains(name)
+    package static func declare(_ name: String) -> Bool {
+        KnownSamples.isKnown(name) || all.contains(name)
     }
-
-    static var all: Set<String> { names.union(FoundationTypes.everywhere) }
 }
 
 /// Types by the names that they have in other languages and in Objective-C.

@@ -39,6 +39,17 @@ extension PlannerCase {
         typed("a member of Swift", "Swift.Strng", says: nothing("Strng")),
         typed("Boolean", "Boolean", says: other("Boolean")),
         typed("NSString", "NSString", says: other("NSString")),
+        typed(
+            "a type of UIKit", "[UIImage]",
+            says: "the scene doesn't import the type 'UIImage', which seems to be from 'UIKit'"),
+        typed(
+            "a type of Core Data", "NSFetchRequest<Int>",
+            says: "the scene doesn't import the type 'NSFetchRequest', which seems to be from 'Core"
+        ),
+        typed(
+            "a type of Combine", "AnyPublisher<Int,Never>",
+            says: "the scene doesn't import the type 'AnyPublisher', which seems to be from 'Comb"),
+        typed("a name that begins as those of a module", "UIAPI", says: nothing("UIAPI")),
         typed("Float32", "[Float32]", says: other("Float32")),
         typed(
             "a type of another module", "Engine", after: kit,
@@ -63,6 +74,12 @@ extension PlannerCase {
         typed("a module of Swift", "Swift.String"),
         typed("a type of Foundation", "Foundation.Date"),
         typed("types of Swift", "Result<[String:Int],any~Error>"),
+        typed("more types of Swift", "(SIMD2<Float>,UTF8.Type,any~Actor,AnySequence<CInt>?)"),
+        typed("types of Concurrency", "(TaskLocal<Int>,JobPriority,any~RegexComponent)"),
+        typed("types of Dispatch", "(DispatchQueue,[DispatchTime:DispatchWorkItem])"),
+        typed("more types of Foundation", "(XMLParser,NSMutableSet,URLCredentialStorage,Pipe)"),
+        typed("types of Foundation on iOS", "(RelativeDateTimeFormatter,NSUserActivity?)"),
+        typed("a type of UIKit that is imported", "UIImage", more: " --import UIKit"),
         typed("a global actor", "@MainActor@Sendable(Int)async->Void"),
         typed("a type of the scene", "VanRouter"),
         typed(

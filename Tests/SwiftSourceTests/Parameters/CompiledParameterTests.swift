@@ -15,17 +15,13 @@ struct CompiledParameterTests {
             "-swift-version", mode)
     }
 
-    /// Names that only Apple's Foundation has, or that are there to be refused elsewhere.
-    private static let onlyOfApple: Set<String> = [
-        "DateComponentsFormatter", "FileWrapper", "MeasurementFormatter",
-        "PersonNameComponentsFormatter",
-    ]
-
     @Test func `every known type is in the module that is imported for it`() throws {
-        let everywhere = FoundationTypes.everywhere.subtracting(Self.onlyOfApple)
-        try expectTypes(everywhere, importing: "Foundation")
+        try expectTypes(ToolchainTypes.swift, importing: "Observation")
         #if canImport(FoundationNetworking)
+        try expectTypes(ToolchainTypes.foundation, importing: "Foundation")
+        try expectTypes(ToolchainTypes.dispatch, importing: "Foundation")
         try expectTypes(FoundationTypes.networking, importing: "FoundationNetworking")
+        try expectTypes(ToolchainTypes.xml, importing: "FoundationXML")
         #endif
     }
 
