@@ -247,13 +247,13 @@ private struct CandidateReport {
         columns: Int?, command: (String) -> String
     ) throws(Failure) {
         (self.candidates, self.columns) = (candidates, columns)
+        notes = sources.notesOnUnrecordableFiles()
         if let first = refused.first {
             let names = refused.map { "'\($0)'" }.joinedAsAlternatives("and")
-            notes = [
+            notes.append(
                 .note(
                     "what was read of \(names) can't be recorded",
-                    hint: "'\(command("adopt \(first)"))' says why.")
-            ]
+                    hint: "'\(command("adopt \(first)"))' says why."))
         }
         guard let first = candidates.first(where: \.questions.isEmpty) ?? candidates.first else {
             let error = Diagnostic(

@@ -85,7 +85,12 @@ struct AdoptedData {
         var all: [Creation] = []
         for item in found {
             guard let source = try search.source(of: item.part) else { continue }
-            all.append(try creation(of: item, in: source))
+            var found = try creation(of: item, in: source)
+            let types = item.types.names + found.types.names
+            found.types.qualifyTypes(
+                sources.nested(
+                    in: types + sources.superclasses(of: item.types).flatMap(\.names)))
+            all.append(found)
         }
         if !questions.isEmpty { return }
         func file(_ roles: Set<String>) -> Creation? {
@@ -330,7 +335,7 @@ extension AdoptedData {
     /// The modules that the file imports, if the project doesn't declare one of the types.
     private func imports(of values: [Value], in source: SourceText) -> [SceneAdoption.Question] {
         let names = Set(values.flatMap(\.parameter.typeNames)).filter {
-            !FoundationTypes.everywhere.contains($0) && !Self.standardTypes.contains($0)
+            !StandardTypes.declare($0)
         }
         guard entry.choices.imports == nil,
             !names.subtracting(sources.keywords(declaring: names).keys).isEmpty

@@ -36,6 +36,10 @@ package struct SearchedSources {
     private let files: [File]
     /// What all files of the project declare.
     private let declared: [String: [Declared]]
+    /// The types inside of types, by the names of both, with the whole name.
+    private let nested: [String: [String: String]]
+    /// The files that records can't name, by folder: the reason, and the types in them.
+    private let unrecordable: [String: [(file: String, reason: String, types: [String])]]
     /// The files of scenes that the same command adopts.
     private var taken: Set<OutputPath> = []
     /// The folder that was searched.
@@ -47,25 +51,63 @@ package struct SearchedSources {
         self.folder = folder ?? project.root
         let recorded = Set(try state.scenes().flatMap(\.files).map(\.path))
         let root = project.disk.absolute(project.root).components
-        func path(_ shown: String) -> OutputPath? {
-            let components = project.disk.absolute(shown).components
-            guard components.starts(with: root) else { return nil }
-            return try? OutputPath(components.dropFirst(root.count).joined(separator: "/"))
-        }
-        let searched = Set(state.sources.paths(below: folder).compactMap(path))
+        let searched = Set(state.sources.paths(below: folder))
         var files: [File] = []
         var declared: [String: [Declared]] = [:]
+        var nested: [String: [String: String]] = [:]
+        var unrecordable: [String: [(file: String, reason: String, types: [String])]] = [:]
         for shown in state.sources.paths() {
-            guard let path = path(shown) else { continue }
+            let components = project.disk.absolute(shown).components
+            guard components.starts(with: root) else { continue }
             let bytes = project.disk.bytes(of: shown, atMost: 64 << 20)
-            let file = File(shown: shown, path: path, text: bytes.flatMap { String(validUTF8: $0) })
-            if searched.contains(path), !recorded.contains(path) { files.append(file) }
-            let source = SourceText(name: shown, text: file.text ?? "")
-            for type in CreatedTypes.declarations(in: source) {
-                declared[type.name, default: []].append((file, type))
+            let text = bytes.flatMap { String(validUTF8: $0) }
+            let types = CreatedTypes.declarations(in: SourceText(name: shown, text: text ?? ""))
+            for type in types where type.kind != "extension" {
+                guard let outer = type.outer else { continue }
+                nested[outer, default: [:]][type.name] = "\(outer).\(type.name)"
             }
+            let path: OutputPath
+            do throws(OutputPathProblem) {
+                path = try OutputPath(components.dropFirst(root.count).joined(separator: "/"))
+            } catch {
+                let (folder, file) = shown.splitAtLastSlash
+                if searched.contains(shown) {
+                    unrecordable[folder, default: []].append(
+                        (file, error.reason, types.map(\.name)))
+                }
+                continue
+            }
+            let file = File(shown: shown, path: path, text: text)
+            if searched.contains(shown), !recorded.contains(path) { files.append(file) }
+            for type in types { declared[type.name, default: []].append((file, type)) }
         }
-        (self.files, self.declared) = (files, declared)
+        (self.files, self.declared, self.nested) = (files, declared, nested)
+        self.unrecordable = unrecordable
+    }
+
+    /// Notes on folders with files that records can't name.
+    ///
+    /// - Parameter scene: The scene that the files seem to be of; nil for any.
+    package func notesOnUnrecordableFiles(of scene: String? = nil) -> [Diagnostic] {
+        unrecordable.sorted { $0.key < $1.key }.compactMap { folder, files -> Diagnostic? in
+            let files = files.filter { file in
+                scene.map { name in ([file.file] + file.types).contains { $0.hasPrefix(name) } }
+                    ?? true
+            }
+            guard let first = files.first else { return nil }
+            return .note(
+                "\(files.count) \(files.count == 1 ? "file" : "files") of this folder can't be "
+                    + "recorded: the path "
+                    + first.reason, path: folder.isEmpty ? first.file : folder,
+                hint: "Rename what the path names, for example with git mv.")
+        }
+    }
+
+    /// The whole names of types that are inside of others.
+    func nested(in types: [String]) -> [String: String] {
+        types.reduce(into: [:]) { found, type in
+            found.merge(nested[type] ?? [:]) { first, _ in first }
+        }
     }
 
     subscript(path: OutputPath) -> File? { files.first { $0.path == path } }
@@ -278,12 +320,13 @@ struct AdoptedFiles {
                     .map { String($0.dropLast(end.count)) }
             }
         let place = sources.folder == "." ? "here" : "in '\(sources.folder.onOneLine)'"
-        throw Failure(
-            .notFound, "no file of a scene '\(name)' was found \(place)",
+        let error = Diagnostic(
+            .error, "no file of a scene '\(name)' was found \(place)",
             hint: (Suggestions.question(for: name, among: Set(others)).map { $0 + "\n" } ?? "")
                 + "scene-kit looked for \(names.map { "'\($0)'" }.joinedAsAlternatives("and")) of "
                 + "the set '\(templateSet.name)', and for the types in them. Name another set with "
                 + "--template, or a file with --file ViewModel=<path>.")
+        throw Failure(.notFound, [error] + sources.notesOnUnrecordableFiles(of: name))
     }
 }
 

@@ -114,19 +114,22 @@ package struct SceneAdoption {
         let data = try AdoptedData(request, search, sources, in: state)
         if !data.questions.isEmpty { return .questions(data.questions) }
         return .found(
-            try SceneAdoption(request, data, &search, resolver, earlier, in: state))
+            try SceneAdoption(
+                request, data, &search, resolver, earlier,
+                noting: sources.notesOnUnrecordableFiles(of: name.text), in: state))
     }
 
     private init(
         _ request: Request, _ data: AdoptedData, _ search: inout AdoptedFiles,
-        _ resolver: OutputResolver, _ earlier: SceneRecord?, in state: ProjectState
+        _ resolver: OutputResolver, _ earlier: SceneRecord?, noting notes: [Diagnostic],
+        in state: ProjectState
     ) throws(Failure) {
         templateSet = search.templateSet
         var entry = data.entry
         place = try search.place(resolver, beside: earlier, in: state)
         if place.layout.tests == nil { search.parts.removeAll { $0.file.root == .tests } }
         try search.checkFound()
-        (parts, notes) = (search.parts, data.notes)
+        (parts, self.notes) = (search.parts, data.notes + notes)
         missing = search.missing.map { [search] in ($0, search.suggestion(for: $0)) }
         entry.folder = earlier?.entry.folder ?? search.folder(in: place, of: state.project)
         entry.choices.parts = search.partNames.map { SourceText(name: "", text: $0) }

@@ -25,6 +25,7 @@ package struct CreatedTypes {
         package let result: [String]?
         fileprivate var generics: [String] = []
         fileprivate let isConvenience: Bool
+        fileprivate var isDeprecated = false
         /// The place of the keyword, in UTF-8.
         package let range: Range<Int>
         /// What a plain call leaves out, such as `throws`.
@@ -89,6 +90,12 @@ package struct CreatedTypes {
                         effects: []))
             }
         }
+        let all = signatures
+        signatures.removeAll { old in
+            // New code calls what isn't deprecated, if there is any.
+            old.isDeprecated
+                && all.contains { ($0.result == nil) == (old.result == nil) && !$0.isDeprecated }
+        }
         if initializers.contains(where: { !$0.isConvenience }) {
             signatures.removeAll(where: \.isConvenience)
         }
@@ -112,18 +119,28 @@ package struct CreatedTypes {
             else { continue }
             nested[member.name] = "\(code.declarations[parent].name).\(member.name)"
         }
+        qualifyTypes(nested)
+    }
+
+    /// Writes types as other code does.
+    ///
+    /// - Parameter nested: The names of types that are inside of others, with those of the others.
+    package mutating func qualifyTypes(_ nested: [String: String]) {
         if nested.isEmpty { return }
+        let names = Set(nested.keys)
+        func qualified(_ code: String) -> String {
+            var bytes = Array(code.utf8)
+            for found in Identifiers.find(names, in: bytes).reversed()
+            where bytes[..<found.range.lowerBound].last != UInt8(ascii: ".") {
+                bytes.replaceSubrange(found.range, with: (nested[found.name] ?? "").utf8)
+            }
+            return String(decoding: bytes, as: UTF8.self)
+        }
         for index in signatures.indices {
             signatures[index].parameters = signatures[index].parameters.map { parameter in
-                var bytes = Array(parameter.type.utf8)
-                for found in Identifiers.find(Set(nested.keys), in: bytes).reversed()
-                where bytes[..<found.range.lowerBound].last != UInt8(ascii: ".") {
-                    bytes.replaceSubrange(found.range, with: (nested[found.name] ?? "").utf8)
-                }
-                return Parameter(
-                    label: parameter.label, name: parameter.name,
-                    type: String(decoding: bytes, as: UTF8.self),
-                    defaultValue: parameter.defaultValue)
+                Parameter(
+                    label: parameter.label, name: parameter.name, type: qualified(parameter.type),
+                    defaultValue: parameter.defaultValue.map(qualified))
             }
         }
     }
@@ -134,6 +151,8 @@ package struct CreatedTypes {
         package let kind: String
         package let name: String
         package let inherited: [String]
+        /// The type or extension that it is inside of.
+        package let outer: String?
         /// Whether it is at top level, and not private.
         package let isVisible: Bool
     }
@@ -144,6 +163,7 @@ package struct CreatedTypes {
         return code.declarations.filter { $0.isType || $0.kind == "typealias" }.map {
             Declared(
                 kind: $0.kind, name: $0.name, inherited: $0.isType ? code.inherited(by: $0) : [],
+                outer: $0.parent.map { code.declarations[$0].name },
                 isVisible: $0.parent == nil && !code.isPrivate($0))
         }
     }
@@ -268,8 +288,23 @@ extension SwiftCode {
         return (colon + 1..<open).filter { isWord($0) }.map(name)
     }
 
+    /// The words of attributes that limit where a declaration, or the extension around it, can be
+    /// used, such as `deprecated`.
+    private func availability(of declaration: Declaration) -> Set<String> {
+        var found: Set<String> = []
+        for index in declaration.range.prefix(while: { $0 < declaration.keyword })
+        where word(index) == "available" && word(index + 1) == "(" {
+            // What is said of other systems doesn't matter.
+            guard ["*", "iOS", "swift"].contains(word(index + 2)) else { continue }
+            found.formUnion((index + 3..<end(ofBracket: index + 1)).map(word))
+        }
+        return declaration.parent.map { found.union(availability(of: declarations[$0])) } ?? found
+    }
+
     fileprivate func signature(of declaration: Declaration) -> CreatedTypes.Signature? {
+        let availability = availability(of: declaration)
         guard let function = function(declaration), !isPrivate(declaration),
+            availability.isDisjoint(with: ["obsoleted", "unavailable"]),
             let open = declaration.range.first(where: {
                 words[$0] == "(" && $0 > declaration.keyword
             })
@@ -308,6 +343,7 @@ extension SwiftCode {
             generics: (declaration.keyword..<open).first { words[$0] == "<" }
                 .map(genericNames) ?? [],
             isConvenience: modifiers.contains("convenience"),
+            isDeprecated: availability.contains("deprecated"),
             range: tokens[declaration.keyword].range, effects: effects)
     }
 

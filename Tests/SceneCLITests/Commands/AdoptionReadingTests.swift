@@ -192,6 +192,106 @@ struct AdoptionReadingTests {
             "struct CarViewModel { let input: Input }\nextension CarViewModel { struct Input { let id: Int } }",
             records: ["input input:CarViewModel.Input"]),
         Case(
+            "a type in an extension in another file",
+            "class CarViewModel { init(mode: [Mode]?, done: (Mode.Kind, Other.Mode) -> Void) {} }",
+            [
+                "App/Mode.swift":
+                    "extension CarViewModel { enum Mode { enum Kind {} } }; struct Other {}"
+            ],
+            records: [
+                "mode mode:[CarViewModel.Mode]?",
+                "done:(CarViewModel.Mode.Kind, Other.Mode) -> Void",
+            ]),
+        Case(
+            "an alias in an extension in another file",
+            "class CarViewModel { init(done: @escaping Done) {} }",
+            ["App/Done.swift": "extension CarViewModel { typealias Done = (Int) -> Void }"],
+            records: ["done:@escaping CarViewModel.Done"]),
+        Case(
+            "a memberwise initializer with a type in another file",
+            "struct CarViewModel { let input: Input }",
+            ["App/Input.swift": "extension CarViewModel { struct Input {} }"],
+            records: ["input input:CarViewModel.Input"]),
+        Case(
+            "an initializer and its type in other files", "final class CarViewModel {}",
+            [
+                "App/Init.swift": "extension CarViewModel { convenience init(mode: Mode) {} }",
+                "App/Mode.swift": "extension CarViewModel { enum Mode {} }",
+            ], records: ["mode mode:CarViewModel.Mode"]),
+        Case(
+            "a type of a superclass", "class CarViewModel: Base { init(mode: Mode) {} }",
+            [
+                "App/Base.swift": "class Base {}",
+                "App/Mode.swift": "extension Base { enum Mode {} }",
+            ],
+            records: ["mode mode:Base.Mode"]),
+        Case(
+            "a type of another type", "class CarViewModel { init(mode: Mode) {} }",
+            ["App/Mode.swift": "enum Mode {}; struct Other { enum Mode {} }"],
+            records: ["mode mode:Mode"]),
+        Case(
+            "a default of a type in another file",
+            "class CarViewModel { init(mode: Mode = Mode.fast) {} }",
+            ["App/Mode.swift": "extension CarViewModel { enum Mode { case fast } }"],
+            records: ["mode:CarViewModel.Mode=CarViewModel.Mode.fast"]),
+        Case(
+            "a deprecated initializer before another",
+            """
+            class CarViewModel {
+                @available(*, deprecated, message: "Use init(id:)") init(name: String) {}
+                init(id: Int) {}
+            }
+            """, records: [id], lacks: ["name:String"]),
+        Case(
+            "a deprecated initializer behind another",
+            """
+            class CarViewModel {
+                public init(id: Int) {}
+                @available(iOS, introduced: 13, deprecated: 15, renamed: "init(id:)")
+                public convenience init(name: String) {}
+            }
+            """, records: [id], lacks: ["name:String"]),
+        Case(
+            "initializers that are unavailable or obsolete",
+            """
+            class CarViewModel {
+                @available(*, unavailable) init(name: String) {}
+                @available(swift, obsoleted: 5) init(page: Int) {}
+                @available(macOS, unavailable) init(id: Int) {}
+            }
+            """, records: [id], lacks: ["name:String", "page:Int"]),
+        Case(
+            "initializers in a deprecated extension",
+            """
+            class CarViewModel {}
+            @available(*, deprecated) extension CarViewModel { convenience init(name: String) {} }
+            extension CarViewModel { convenience init(id: Int) {} }
+            """, records: [id], lacks: ["name:String"]),
+        Case(
+            "the only initializer is deprecated",
+            "class CarViewModel { @available(*, deprecated) init(id: Int) {} }", records: [id]),
+        Case(
+            "a deprecated function of a storyboard", "final class CarViewModel {}",
+            [
+                "App/Car/CarViewController.swift": """
+                class CarViewController: UIViewController, RouteHandler {
+                    @available(*, deprecated) static func make(name: String) -> Self { fatalError() }
+                    static func make(id: Int) -> Self { fatalError() }
+                }
+                """
+            ], records: [id], lacks: ["name:String"]),
+        Case(
+            "a part in a folder with an odd name", "class CarViewModel { init(id: Int) {} }",
+            [
+                "App/Old /CarRouter.swift": "class CarRouter {}",
+                "App/-Old/Screen.swift": "class CarViewController {}",
+                "App/Old./BusRouter.swift": "class BusRouter {}",
+            ], records: [id],
+            says: [
+                "note: 1 file of this folder can't be recorded: the path has a component that",
+                "note: 1 file of this folder can't be recorded: the path has a component that",
+            ]),
+        Case(
             "an alias inside of the model",
             "class CarViewModel { typealias Done = (Int) -> Void; init(done: @escaping Done) {} }",
             records: ["done:@escaping CarViewModel.Done"]),
@@ -408,6 +508,23 @@ struct AdoptionReadingTests {
         #expect(try other.run("adopt App/Nowhere").status == .notFound)
         other = MemoryProject(Self.two)
         #expect(try other.run("adopt ./App").status == .usage)
+    }
+
+    @Test func `folders that records can't name are listed`() throws {
+        var project = MemoryProject([
+            "App/Old /CarViewController.swift": "class CarViewController {}"
+        ])
+        for command in ["adopt", "adopt Car"] {
+            let result = try project.run(command)
+            #expect(result.status == .notFound)
+            #expect(result.diagnostics.last?.hasPrefix("note: 1 file of this folder") == true)
+        }
+        project["App/Bus/BusViewController.swift"] = "class BusViewController {}"
+        #expect(try project.run("adopt").diagnostics.count == 1)
+        #expect(
+            try project.run("adopt Bus --from App/Bus").diagnostics.allSatisfy {
+                !$0.contains("of this folder")
+            })
     }
 
     @Test func `the only scene of a folder is meant`() throws {
