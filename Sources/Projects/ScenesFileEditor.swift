@@ -1,5 +1,6 @@
 package import JSONSource
 import Scenes
+import SwiftSource
 
 /// An editor that changes entries in the text of a scenes file, and keeps comments and layout.
 package struct ScenesFileEditor {
@@ -39,8 +40,36 @@ package struct ScenesFileEditor {
         for entry in entries + [root] {
             if let name = entry["name"], name.string == old { replace(name, with: new) }
             let lists = RouteStyle.allCases.compactMap { entry[$0.key] }
-            for route in lists.flatMap(\.routes).compactMap(Route.init) where route.target == old {
+            for route in lists.flatMap(\.list).compactMap(Route.init) where route.target == old {
                 replace(route.node, with: route.text.dropLast(old.count) + new)
+            }
+        }
+    }
+
+    /// Renames types in the data of scenes and of their routes, and in values for tests.
+    package mutating func renameTypes(_ names: [String: String]) {
+        func renamed(_ text: String) -> String? {
+            let bytes = Identifiers.renaming(names, in: Array(text.utf8))
+            let new = String(decoding: bytes, as: UTF8.self)
+            return new == text ? nil : new
+        }
+        // The object around the list has the defaults of all scenes.
+        for entry in entries + [root] {
+            let routes = RouteStyle.allCases.compactMap { entry[$0.key] }.flatMap(\.list)
+            let lists = ["params", "dependencies", "samples"].compactMap { entry[$0] }
+            for node in (lists + routes.compactMap { $0["params"] }).flatMap(\.list) {
+                var values = [node]
+                if case .object(let members) = node.content {
+                    values = members.map(\.value)
+                    for member in members {
+                        guard let key = renamed(member.key) else { continue }
+                        edits.append((member.keyRange, JSONValue.string(key).literal))
+                    }
+                }
+                for value in values {
+                    guard let text = value.string, let new = renamed(text) else { continue }
+                    replace(value, with: new)
+                }
             }
         }
     }
@@ -85,7 +114,7 @@ package struct ScenesFileEditor {
         var empty: [Int] = []
         for (index, member) in members.enumerated()
         where RouteStyle.allCases.map(\.key).contains(member.key) {
-            let routes = member.value.routes
+            let routes = member.value.list
             let gone = routes.indices.filter { Route(routes[$0]).map(isGone) ?? false }
             if gone.count == routes.count, !gone.isEmpty {
                 empty.append(index)
@@ -167,8 +196,8 @@ private struct Route {
 }
 
 extension JSONNode {
-    /// The elements of a list of routes, or the only route.
-    fileprivate var routes: [JSONNode] { elements ?? [self] }
+    /// The elements of a list, or the only one.
+    fileprivate var list: [JSONNode] { elements ?? [self] }
 }
 
 extension JSONNode.Member {

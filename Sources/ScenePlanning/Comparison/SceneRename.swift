@@ -70,7 +70,7 @@ extension ScenePlanner {
         for outline in scenes {
             let name = outline.entry.name.text
             let routes = outline.entry.choices.routes ?? []
-            guard !handled.contains(name), outline.scenesFile == nil,
+            guard !handled.contains(name),
                 affected.contains(name) || routes.contains(where: { $0.leads(to: affected) }),
                 var record = try state.record(of: name)?.renamingScene(rename.names)
             else { continue }
@@ -295,9 +295,7 @@ extension SceneRecord {
         }
         var record = self
         record.entry.choices.routes = record.entry.choices.routes?.map(renamed)
-        if scenesFile == nil {
-            record.entry.choices = record.entry.choices.renaming(names.names)
-        }
+        record.entry.choices = record.entry.choices.renaming(names.names)
         if entry.name.text == old { record.entry.name = SourceText(argument: new, of: "") }
         return record
     }

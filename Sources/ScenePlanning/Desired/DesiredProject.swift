@@ -510,8 +510,18 @@ extension DesiredProject {
             old: old, new: new, record: record, before: before.groups[0], after: after.groups[0],
             names: names, referring: try Self.routes(to: old, before, and: new, after))
         let lists = [record.scenesFile] + (renamed?.referring ?? []).map(\.record.scenesFile)
-        for list in Set(lists.compactMap(\.self)).sorted() {
-            try change(list) { $0.rename(old, to: new) }
+        let known = Set(lists.compactMap(\.self))
+        let all = try state.scenes().compactMap(\.scenesFile)
+        for list in known.union(all + [state.project.configuration.listPath]).sorted() {
+            let path = state.project.shownPath(ofList: list)
+            let text = state.disk.bytes(of: path, atMost: 256 << 20) ?? []
+            // A file that has none of the names may be in any state.
+            guard known.contains(list) || names.canMatch(String(decoding: text, as: UTF8.self))
+            else { continue }
+            try change(list) { editor in
+                if known.contains(list) { editor.rename(old, to: new) }
+                editor.renameTypes(names.names)
+            }
         }
     }
 

@@ -468,7 +468,67 @@ extension PlannerCase {
             renamed + ["update App/Cars/CarsRouter+Car.swift"]),
     ]
 
+    private static let busWithMode = list("Bus params=mode:[CarBuilder]")
+    private static let autoMode = ["scenes.json": #""params": "mode:[AutoBuilder]""#]
     static let renamedInScenesFiles: [PlannerCase] = [
+        .init(
+            "a type in the data of a listed scene", after: [car, busWithMode, generateHere],
+            run: toAuto,
+            renamed + ["record Bus", "update App/Bus/BusBuilder.swift", "update scenes.json"],
+            leaving: autoMode.merging([
+                "App/Bus/BusBuilder.swift": "let mode: [AutoBuilder]",
+                ".scene-kit/scenes/Bus.json": "mode:[AutoBuilder]",
+            ]) { $1 }),
+        .init(
+            "a list of scenes after a type got another name",
+            after: [car, busWithMode, generateHere, toAuto], run: "generate scenes.json --check"),
+        .init(
+            "all scenes after a type of a list got another name",
+            after: [car, busWithMode, generateHere, toAuto], run: "update --check"),
+        .init(
+            "a type of a listed scene in the data of another one",
+            after: [list("Car", "Bus params=mode:[CarBuilder]"), generateHere, toAuto],
+            run: "generate scenes.json --check", leaving: autoMode),
+        .init(
+            "a type in an entry that isn't generated yet",
+            after: [
+                list("Car"), generateHere, list("Car", "Bus params=mode:[CarBuilder]"), toAuto,
+            ],
+            run: generateHere, createdBus, leaving: autoMode),
+        .init(
+            "a type in what all entries take",
+            after: [
+                car,
+                #"write scenes.json {"params": ["mode:CarBuilder"], "scenes": "#
+                    + #"[{"name": "Bus", "template": "./Set"}]}"#,
+                generateHere, toAuto,
+            ], run: "generate scenes.json --check",
+            leaving: ["scenes.json": #"["mode:AutoBuilder"]"#]),
+        .init(
+            "a type in the project's list and its values for tests",
+            after: [
+                car,
+                #"write scene-kit.json {"samples": {"CarBuilder": "CarBuilder()"}, "scenes": "#
+                    + #"[{"name": "Bus", "template": "./Set", "dependencies": "#
+                    + #"["builder:CarBuilder=CarBuilder()"]}]}"#,
+                "generate --output App", toAuto,
+            ], run: "generate --check",
+            leaving: [
+                "scene-kit.json": #"{"AutoBuilder": "AutoBuilder()"}"#,
+                ".scene-kit/scenes/Bus.json": "builder:AutoBuilder=AutoBuilder()",
+            ]),
+        .init(
+            "a list that isn't JSON and names no type of the scene",
+            after: [
+                car, list("Bus", in: "other.json"), "generate other.json --output App",
+                "write other.json {", toAuto,
+            ], run: "update Auto --check"),
+        .init(
+            "a list that isn't JSON and names a type",
+            after: [
+                car, list("Bus", in: "other.json"), "generate other.json --output App",
+                "write other.json { CarBuilder",
+            ], run: toAuto, is: .data, says: ["error: "]),
         .init(
             "a new name for a listed scene in a folder",
             after: [list("Car folder=Cars"), generateHere], run: toAuto,
