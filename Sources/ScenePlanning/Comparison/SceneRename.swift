@@ -226,6 +226,7 @@ extension ScenePlanner {
             let text = String(decoding: bytes, as: UTF8.self)
             if !names.canMatch(text) { continue }
             if !knowsRenamedScene(bytes, at: path) {
+                notes += names.mentions(in: Array(text.utf8), of: path, ofTypes: false)
                 others[path] = Set(Identifiers.find(oldNames, in: bytes).map(\.name))
                 continue
             }

@@ -83,11 +83,22 @@ struct RenamedNames {
         NameSearch(Set(names.keys)).canMatch(text) || NameSearch(Set(calls.keys)).canMatch(text)
     }
 
-    /// Notes on old names in the comments and strings of a file.
-    func mentions(in contents: [UInt8], of path: String) -> [Diagnostic] {
+    /// Notes on old names in the comments and strings of a file, also in identifiers such as
+    /// `CarDetails.retry`.
+    ///
+    /// - Parameter ofTypes: Whether to add notes on names of types and functions.
+    func mentions(
+        in contents: [UInt8], of path: String, ofTypes: Bool = true
+    ) -> [Diagnostic] {
         let text = String(decoding: contents, as: UTF8.self)
         let source = SourceText(name: path, text: text)
-        return Identifiers.mentions(of: Set(names.keys), in: Array(text.utf8)).map {
+        let bytes = Array(text.utf8)
+        let known = ofTypes ? Set(names.keys) : []
+        return Identifiers.mentions(of: known.union([old]), in: bytes).filter { name, range in
+            let next = bytes[range.upperBound...].prefix(2)
+            return known.contains(name)
+                || next.first == UInt8(ascii: ".") && next.last?.isSwiftIdentifierPart == true
+        }.map {
             Diagnostic(
                 .note, "'\($0.name)' is left as it is in this comment or string", in: source,
                 at: $0.range)

@@ -630,6 +630,20 @@ extension PlannerCase {
             says: ["note: 'CarBuilder' is left as it is in this comment or string"],
             leaving: ["App/Main.swift": #""CarBuilder""#]),
         .init(
+            "a new name leaves identifiers in the scene's own files alone",
+            after: [car, #"append App/Car/CarRouter.swift let id = "Car.favorite""#], run: toAuto,
+            renamed,
+            says: ["note: 'Car' is left as it is in this comment or string"],
+            leaving: ["App/Auto/AutoRouter.swift": #""Car.favorite""#]),
+        .init(
+            "a new name leaves identifiers in tests of another package alone, but says so",
+            after: [
+                car, "write Other/Package.swift // swift-tools-version: 6.0",
+                #"write Other/Tests/AppTests.swift let id = "Car.content" // a Car. Or a CarBuilder"#,
+            ], run: toAuto, renamed,
+            says: ["note: 'Car' is left as it is in this comment or string"],
+            leaving: ["Other/Tests/AppTests.swift": #""Car.content""#]),
+        .init(
             "a new name in backticks",
             after: [car, "write App/Main.swift let car = `CarBuilder`()"], run: toAuto,
             renamed + ["update App/Main.swift"], leaving: ["App/Main.swift": "`AutoBuilder`()"]),
