@@ -39,8 +39,10 @@ extension CarPickerBuilder: SwiftUISceneBuilder {
         handledBy handler: any SwiftUIRouteHandler,
         with dependencies: Dependencies
     ) -> some View {
-        let router = makeRouter(handler: handler, with: dependencies)
-        return CarPickerView(viewModel: makeViewModel(with: dependencies), router: router)
+        CarPickerView(
+            viewModel: makeViewModel(with: dependencies),
+            router: makeRouter(handler: handler, with: dependencies)
+        )
     }
 }
 #endif

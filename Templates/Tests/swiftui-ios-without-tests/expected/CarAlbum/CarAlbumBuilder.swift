@@ -29,7 +29,9 @@ extension CarAlbumBuilder: SwiftUISceneBuilder {
         handledBy handler: any SwiftUIRouteHandler,
         with dependencies: Dependencies
     ) -> some View {
-        let router = makeRouter(handler: handler, with: dependencies)
-        return CarAlbumView(viewModel: makeViewModel(), router: router)
+        CarAlbumView(
+            viewModel: makeViewModel(),
+            router: makeRouter(handler: handler, with: dependencies)
+        )
     }
 }

@@ -25,8 +25,10 @@ extension CarTableBuilder: SwiftUISceneBuilder {
         handledBy handler: any SwiftUIRouteHandler,
         with dependencies: Dependencies
     ) -> some View {
-        let router = makeRouter(handler: handler, with: dependencies)
-        return CarTableView(viewModel: makeViewModel(), router: router)
+        CarTableView(
+            viewModel: makeViewModel(),
+            router: makeRouter(handler: handler, with: dependencies)
+        )
     }
 }
 #endif
