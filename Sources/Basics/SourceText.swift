@@ -127,7 +127,7 @@ extension [UInt8] {
     /// Whether every line break is a carriage return and a line feed, and there is at least one.
     package var hasOnlyCRLF: Bool {
         var hasBreak = false
-        for (index, byte) in enumerated() where byte == 0x0A {
+        for index in indices where self[index] == 0x0A {
             guard index > 0, self[index - 1] == 0x0D else { return false }
             hasBreak = true
         }

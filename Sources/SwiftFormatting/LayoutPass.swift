@@ -48,7 +48,9 @@ struct LayoutPass {
     }
 
     private func endOfLine(from start: Int) -> Int {
-        tokens[start...].firstIndex { $0.kind == .newline } ?? tokens.count
+        var end = start
+        while end < tokens.count, tokens[end].kind != .newline { end += 1 }
+        return end
     }
 
     private func text(ofToken index: Int) -> String {
@@ -57,22 +59,29 @@ struct LayoutPass {
 
     /// The columns of the white space before a token, in the result.
     private func indent(of token: Int) -> Int {
-        let margin = bytes[bytes.margin(before: tokens[token].range.lowerBound)]
-        return margin.reduce(shift) { $0 + ($1 == UInt8(ascii: "\t") ? layout.tabWidth : 1) }
+        let margin = bytes.margin(before: tokens[token].range.lowerBound)
+        var columns = shift
+        for offset in margin { columns += bytes[offset] == 0x09 ? layout.tabWidth : 1 }
+        return columns
     }
 
     /// The words of a line that is too long, as `words(in:)` returns them; nil for other lines.
     private func wordsIfTooLong(_ line: Range<Int>) -> [SwiftWord]? {
         guard brackets.count <= LineBreaker.deepest else { return nil }
-        let text = bytes[range(of: line)]
+        let range = range(of: line)
         let room = layout.lineLength - indent(of: line.lowerBound)
-        if 2 * text.count <= room { return nil }
+        if 2 * range.count <= room { return nil }
         // A list may need a column more than its text.
-        let lists = text.count { $0 == UInt8(ascii: "[") }
-        guard text.count + lists > room else { return nil }
+        var (columns, offset) = (range.count, range.lowerBound)
+        while offset < range.upperBound {
+            if bytes[offset] == UInt8(ascii: "[") { columns += 1 }
+            offset += 1
+        }
+        guard columns > room else { return nil }
         let words = words(in: line)
         let width =
-            words.isEmpty ? String(decoding: text, as: UTF8.self).count : words[...].width()
+            words.isEmpty
+            ? String(decoding: bytes[range], as: UTF8.self).count : words[...].width()
         return width > room ? words : nil
     }
 

@@ -68,8 +68,9 @@ extension SwiftWords {
     /// The columns of the text up to a limit. The words beyond it are not counted.
     func width(upTo limit: Int = .max) -> Int {
         var columns = first?.isSpaced == true ? -1 : 0
-        for (index, word) in zip(indices, self) {
+        for index in indices {
             guard columns <= limit else { break }
+            let word = self[index]
             columns += word.width + (word.isSpaced ? 1 : 0)
             if word.closesList, !isOnlyArgument(upTo: index) { columns += 1 }
         }

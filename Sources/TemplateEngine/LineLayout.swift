@@ -18,10 +18,11 @@ struct LineLayout {
         var layout = LineLayout(bytes: bytes)
         layout.items.reserveCapacity(tokens.count * 2)
         var start = 0
-        for (index, token) in tokens.enumerated() {
+        for index in tokens.indices {
+            let token = tokens[index]
             let endsLine = token.kind == .text && bytes[token.range.upperBound - 1] == 0x0A
             guard endsLine || index == tokens.count - 1 else { continue }
-            layout.add(tokens[start...index])
+            layout.add(tokens, start..<index + 1)
             start = index + 1
         }
         return layout.items
@@ -29,8 +30,8 @@ struct LineLayout {
 
     private init(bytes: [UInt8]) { self.bytes = bytes }
 
-    private mutating func add(_ line: ArraySlice<Token>) {
-        guard let first = line.first else { return }
+    private mutating func add(_ tokens: [Token], _ line: Range<Int>) {
+        let first = tokens[line.lowerBound]
         let leading = indentation(of: first)
         if line.count == 1, first.kind == .text {
             items.append(.node(.lineStart(leading)))
@@ -38,15 +39,15 @@ struct LineLayout {
             if !rest.isEmpty { items.append(.node(.text(rest))) }
             return
         }
-        let outer = Self.indicesOutsideParents(line)
-        let isAlone = belongsToTags(outer.map { line[$0] })
+        let outer = Self.indicesOutsideParents(tokens, line)
+        let isAlone = belongsToTags(outer.map { tokens[$0] })
         if !isAlone { items.append(.node(.lineStart(leading))) }
         var isFirst = true
-        var remaining = outer[...]
-        for index in line.indices {
-            let token = line[index]
-            let isOuter = remaining.first == index
-            if isOuter { remaining.removeFirst() }
+        var passed = 0
+        for index in line {
+            let token = tokens[index]
+            let isOuter = passed < outer.count && outer[passed] == index
+            if isOuter { passed += 1 }
             if token.kind == .text {
                 let start = max(token.range.lowerBound, leading.upperBound)
                 let range = start..<max(start, token.range.upperBound)
@@ -65,11 +66,15 @@ struct LineLayout {
     private func indentation(of first: Token) -> Range<Int> {
         let start = first.range.lowerBound
         guard first.kind == .text else { return start..<start }
-        return start..<start + bytes[first.range].prefix(while: \.isIndentation).count
+        var end = start
+        while end < first.range.upperBound, bytes[end].isIndentation { end += 1 }
+        return start..<end
     }
 
     private func isBlank(_ token: Token) -> Bool {
-        bytes[token.range].allSatisfy(\.isTemplateSpace)
+        var offset = token.range.lowerBound
+        while offset < token.range.upperBound, bytes[offset].isTemplateSpace { offset += 1 }
+        return offset == token.range.upperBound
     }
 
     private func belongsToTags(_ tokens: [Token]) -> Bool {
@@ -91,14 +96,14 @@ struct LineLayout {
 
     /// The indices of the tokens of a line. A parent that ends on the line counts as its opening
     /// tag.
-    private static func indicesOutsideParents(_ line: ArraySlice<Token>) -> [Int] {
-        guard line.contains(where: { $0.kind == .parent }) else { return Array(line.indices) }
+    private static func indicesOutsideParents(_ tokens: [Token], _ line: Range<Int>) -> [Int] {
         var result: [Int] = []
         // The positions in `result` of the tags that are open on this line.
         var open: [Int] = []
-        for (index, token) in zip(line.indices, line) {
+        for index in line {
+            let token = tokens[index]
             if token.kind == .close, let opening = open.popLast(),
-                line[result[opening]].kind == .parent
+                tokens[result[opening]].kind == .parent
             {
                 result.removeSubrange((opening + 1)...)
                 continue

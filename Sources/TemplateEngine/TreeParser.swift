@@ -288,7 +288,7 @@ struct TreeParser {
     }
 
     private func checkSpaces(in range: Range<Int>) throws(Failure) {
-        if bytes[range].contains(where: \.isTemplateSpace) {
+        for offset in range where bytes[offset].isTemplateSpace {
             throw source.failure("the name '\(text(range))' has white space in it", atUTF8: range)
         }
     }
