@@ -47,7 +47,7 @@ package final class MemoryDisk: Disk {
     /// Strings that differ only in Unicode form are equal, but their bytes differ.
     private static func key(_ path: String, _ ignoresSpelling: Bool) -> String {
         if ignoresSpelling { return path.caseFolded }
-        if path.utf8.allSatisfy({ $0 < 0x80 }) { return path }
+        if path.isASCII { return path }
         return String(String.UnicodeScalarView(path.utf8.map { Unicode.Scalar($0) }))
     }
 

@@ -54,13 +54,23 @@ struct JSONDocumentTests {
     }
 
     @Test func `'export' lists its operations`() throws {
+        // A built-in set has so many combinations of options that this would take seconds.
+        let sandbox = try Sandbox([
+            "Small/template.json": """
+            {
+              "formatVersion": 1, "name": "Small", "version": "1.0.0", "summary": "A set",
+              "files": [{ "id": "it", "source": "It.swift", "path": "{{scene}}.swift", "role": "It" }]
+            }
+            """,
+            "Small/It.swift": "struct {{scene}} {}\n",
+        ])
         let (members, status) = try document(
-            "export", "ProtocolVIPER", "--output", "Bundles", "--json", "--dry-run")
+            "export", "./Small", "--output", "Bundles", "--json", "--dry-run", in: sandbox)
         #expect(status == 0 && members["command"] as? String == "export")
         let operations = try #require(members["operations"] as? [[String: Any]])
         let paths = operations.compactMap { $0["path"] as? String }
-        #expect(paths.contains("Bundles/ProtocolVIPER.xctemplate/TemplateInfo.plist"))
-        let (failed, wrong) = try document("export", "ProtocolVIPER", "--json")
+        #expect(paths.contains("Bundles/Small.xctemplate/TemplateInfo.plist"))
+        let (failed, wrong) = try document("export", "./Small", "--json", in: sandbox)
         #expect(wrong == 64 && (failed["operations"] as? [Any])?.isEmpty == true)
     }
 
