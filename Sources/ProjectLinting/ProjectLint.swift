@@ -87,10 +87,11 @@ package struct ProjectLint {
             { paths.append(fromRoot($0)) })
         let home = state.disk.resolved(root)
         // What a link in the project leads to there is found without it.
-        unreadable.removeAll { path in
+        let links = unreadable.filter { path in
             let place = state.disk.resolved(path)
             return (try? state.disk.kind(of: path)) == .symbolicLink && place.isAtOrBelow(home)
         }
+        unreadable.removeAll(where: links.contains)
         let records = try state.scenes().filter { !$0.isOfXcodeTemplate }
         let recordedPaths = records.flatMap(\.files).map(\.path.description)
         var configurations: [String: FolderRules] = [:]
@@ -154,6 +155,16 @@ package struct ProjectLint {
                 recorded[path] = (role, rules, record.entry.name.text, old.path.description)
                 ofSets += rules.filter { !ofSets.contains($0) }
             }
+        }
+        // A folder of scenes may have become a link, behind which their files have other paths.
+        for link in links {
+            let (old, new) = (
+                fromRoot(link) + "/", fromRoot(state.disk.fromHere(state.disk.resolved(link)))
+            )
+            let behind = Set(
+                recorded.keys.filter { $0.hasPrefix(old) }.map { new + $0.dropFirst(old.count - 1) }
+            )
+            paths.removeAll { behind.contains($0) && recorded[$0] == nil }
         }
         let ofFeatures = distinct[0].current(features.rules)
         var known: [String: LintRule] = [:]
