@@ -100,6 +100,8 @@ package struct PropertyPattern: Hashable, Sendable {
     /// The type that the property is written with; nil for any.
     package var type: NamePattern?
     package var name: NamePattern?
+    /// Types of which one occurs anywhere in what the property is written with; any if empty.
+    package var contains: [NamePattern] = []
     /// The names that such a property may have; none if there must be no such property.
     package var named: [NamePattern] = []
 }
@@ -270,8 +272,14 @@ extension PropertyPattern: JSONObjectReadable {
     package init?(from object: JSONObjectReader) {
         type = object.optional("type")
         name = object.optional("name")
+        contains = object.list("contains") ?? []
         named = object.list("named") ?? []
-        if type == nil, name == nil { object.report("a property needs a 'type' or a 'name'") }
+        if type == nil, name == nil, contains.isEmpty {
+            object.report("a property needs a 'type', a 'name', or 'contains'")
+        }
+        if type?.isExclusion == true || name?.isExclusion == true {
+            object.report("'!' leaves a name out of a list, and this is none")
+        }
     }
 }
 

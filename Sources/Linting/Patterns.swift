@@ -4,6 +4,8 @@ package import JSONSource
 /// A name with `*` for any characters, such as `*Relay`.
 package struct NamePattern: Hashable, Sendable {
     package let text: String
+    /// Whether a list leaves out the names that it matches, as `!loadView*` says.
+    private(set) var isExclusion = false
     private let parts: [String]
 
     package init(_ text: String) {
@@ -26,8 +28,10 @@ package struct NamePattern: Hashable, Sendable {
 extension NamePattern: JSONReadable {
     package init?(from reader: JSONReader) {
         guard let text = String(from: reader) else { return nil }
-        self.init(text)
-        if !Self.isPattern(text) {
+        let isExclusion = text.hasPrefix("!")
+        self.init(isExclusion ? String(text.dropFirst()) : text)
+        self.isExclusion = isExclusion
+        if !Self.isPattern(self.text) {
             reader.report(
                 "'\(text.prefix(60))' is not the name of something in Swift",
                 hint: "Write a name, or part of one with '*', such as \"*Relay\".")

@@ -63,14 +63,17 @@ extension LintRule {
                 let name = code.name(index)
                 guard patterns.contains(where: { $0.name.matches(name) }),
                     let call = code.call(at: index),
-                    patterns.contains(where: { $0.matches(call, of: name) })
+                    patterns.map(\.name).includes(where: {
+                        patterns[$0].matches(call, of: name)
+                    })
                 else { continue }
                 add("calls \(name)", name, at: index)
             }
         case .properties(let patterns):
             for property in code.declarations where property.isProperty && code.isMember(property) {
                 let type = code.writtenType(of: property)
-                for pattern in patterns where pattern.isBroken(by: property.name, type) {
+                let types = code.types(in: property)
+                for pattern in patterns where pattern.isBroken(by: property.name, type, types) {
                     let names = pattern.named.map(\.text).joinedAsAlternatives()
                     let need = names.isEmpty ? "" : ", which is not named \(names)"
                     add(
@@ -141,7 +144,13 @@ extension LintRule {
 }
 
 extension [NamePattern] {
-    func contains(_ name: String) -> Bool { contains { $0.matches(name) } }
+    func contains(_ name: String) -> Bool { includes { self[$0].matches(name) } }
+
+    /// Whether a pattern of the list matches, and none that leaves out names.
+    fileprivate func includes(where matches: (Int) -> Bool) -> Bool {
+        indices.contains { !self[$0].isExclusion && matches($0) }
+            && !indices.contains { self[$0].isExclusion && matches($0) }
+    }
 }
 
 extension CallPattern {
@@ -160,8 +169,11 @@ extension String {
 }
 
 extension PropertyPattern {
-    fileprivate func isBroken(by property: String, _ written: String?) -> Bool {
+    fileprivate func isBroken(
+        by property: String, _ written: String?, _ types: [String]
+    ) -> Bool {
         (type.map { pattern in written.map(pattern.matches) ?? false } ?? true)
+            && (contains.isEmpty || types.contains(where: contains.contains))
             && (name?.matches(property) ?? true) && !named.contains(property)
     }
 }

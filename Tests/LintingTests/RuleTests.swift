@@ -153,6 +153,21 @@ struct RuleTests {
             ["a", "b", "e"]
         ),
         (
+            #""properties": [{"contains": ["*API", "!MyAPI"]}]"#,
+            "class A {\nlet a: [CarAPI]\nvar b: Lazy<Car.API>?\nlet c: (CarAPI) -> Void\n"
+                + "let d: [CarAPI.Car]\nlet e: [MyAPI]\nlet f = [CarAPI()]\nlet g = g(CarAPI())\n"
+                + "let h: CarAPI.Type = CarAPI.self\nvar i: () -> CarAPI { make }\n"
+                + "let j: Int = [CarAPI()].count\n}",
+            ["a", "b", "c", "f", "h", "i"]
+        ),
+        (
+            #""calls": ["load*", "!loadView*", {"name": "!loadAll", "receiver": "a"}]"#,
+            "load()\nloadView()\nx.loadViewIfNeeded()\na.loadAll()\nb.loadAll()",
+            ["load", "loadAll"]
+        ),
+        (#""names": ["API*", "!API*Error"]"#, "APIError\nAPIService\nMyAPIError", ["APIService"]),
+        (#""uses": ["!UserDefaults"]"#, "UserDefaults.standard", []),
+        (
             #""functions": {"forbid": ["a(b:c:)"]}"#,
             "func a(b: Result<A, B>, c: [C<D, E<F, G>>?] = x < y) {}\nfunc a(b: A, d: B) {}",
             ["a"]
@@ -253,7 +268,9 @@ struct RuleTests {
         (#""names": ["a b"]"#, "'a b' is not the name of something in Swift"),
         (#""imports": {}"#, "'imports' needs 'forbid' or 'only'"),
         (#""functions": {"forbid": ["f("]}"#, "'f(' is not the name of a function"),
-        (#""properties": [{"named": "a"}]"#, "a property needs a 'type' or a 'name'"),
+        (#""properties": [{"named": "a"}]"#, "a property needs a 'type', a 'name', or 'c"),
+        (#""properties": [{"type": "!a"}]"#, "'!' leaves a name out of a list, and this is none"),
+        (#""names": ["!"]"#, "'!' is not the name of something in Swift"),
         (#""names": ["a"], "in": {"files": ["../a"]}"#, "'../a' is not a path from the project's "),
         (#""names": ["a"], "severity": "fatal""#, "'fatal' is not possible here"),
         (#""names": ["a"], "role": "A""#, "unknown key 'role'"),

@@ -425,6 +425,25 @@ extension SwiftCode {
         return !isValue || isType ? name : nil
     }
 
+    /// Returns the names of the types in a property's annotation or, without one, in the list that is
+    /// its value: `CarAPI` for `[CarAPI]`, `Lazy<CarAPI>`, and `() -> CarAPI`.
+    package func types(in property: Declaration) -> [String] {
+        let start = property.keyword + 2
+        let end = separator("{", from: start, to: property.range.upperBound)
+        let range =
+            word(start) == ":"
+            ? start + 1..<max(start + 1, separator("=", from: start, to: end))
+            : word(start) == "=" && word(start + 1) == "["
+                ? start + 1..<self.end(ofBracket: start + 1) : start..<start
+        return range.filter { index in
+            guard isWord(index), name(index).first?.isUppercase == true else { return false }
+            // A type or a module that another type is in isn't used itself.
+            let member = name(index + 2)
+            return word(index + 1) != "." || member.first?.isUppercase != true
+                || ["Protocol", "Type"].contains(member)
+        }.map(name)
+    }
+
     package struct Call {
         /// The index of the name.
         package let index: Int
