@@ -35,7 +35,7 @@ struct VersionTag {
     /// Returns the tag of the newest version that is newer than this one. A pre-release is only newer
     /// than another one.
     func newest(among tags: some Sequence<VersionTag>) -> VersionTag? {
-        tags.filter { $0.prefix == prefix && precedes($0) }
+        tags.filter { $0.prefix == prefix && $0.isDate == isDate && precedes($0) }
             .filter { preRelease != nil || $0.preRelease == nil }
             .max { left, right in
                 if left.precedes(right) || right.precedes(left) { return left.precedes(right) }
@@ -44,6 +44,9 @@ struct VersionTag {
                 return one == other ? left.name < right.name : one < other
             }
     }
+
+    /// Whether the version begins with a year or is a date. Numbers of another scheme don't follow.
+    private var isDate: Bool { (numbers.first ?? 0) >= 1900 }
 
     /// How many of the ways in which versions are written are those of another tag.
     private func likeness(to other: VersionTag) -> Int {
