@@ -153,7 +153,7 @@ let package = Package(
                 "SceneCLI", "PackAuthoring", "FileSystem", "Packs", "Planning", "Scenes",
                 "TemplateSets", "XcodeTemplates", "ArgumentParsing", "Basics",
             ], needsProgram: true),
-        tests("TemplateStoresTests", uses: ["TemplateStores"]),
+        tests("TemplateStoresTests", uses: ["TemplateStores", "Packs", "Basics"]),
         tests("FileSystemTests", uses: ["FileSystem", "Planning", "Threads", "Basics"]),
         tests(
             "ScenePlanningTests",

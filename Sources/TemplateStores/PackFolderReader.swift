@@ -45,6 +45,22 @@ extension PackFolder {
         try reader.read()
         if reader.files.count > Self.maximumFiles { throw Self.tooLarge(folder) }
         try self.init(location: folder, files: reader.files, links: reader.links)
+        if !isOurs { submodules = Self.missingSubmodules(of: folder, on: disk) }
+    }
+
+    /// The paths in `.gitmodules` of folders that aren't checked out.
+    private static func missingSubmodules(of folder: String, on disk: any Disk) -> [String] {
+        guard case .file(let bytes)? = try? disk.entry(at: folder + "/.gitmodules", atMost: 1 << 20)
+        else { return [] }
+        let paths = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
+            .compactMap { line -> String? in
+                let parts = line.split(separator: "=", maxSplits: 1)
+                guard parts.count == 2, parts[0].filter({ !$0.isWhitespace }) == "path" else {
+                    return nil
+                }
+                return String(parts[1].drop(while: \.isWhitespace))
+            }
+        return paths.filter { !disk.exists("\(folder)/\($0)/.git") }
     }
 
     /// A path that some file systems, and Swift, treat as another one.
