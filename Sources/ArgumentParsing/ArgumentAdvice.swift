@@ -191,11 +191,12 @@ extension Option {
     /// Whether values are written with a ':' or '=', as in Swift.
     var takesCode: Bool { placeholder?.contains { ":=".contains($0) } ?? false }
 
-    /// Whether a word seems to be a whole value of an option that takes code.
+    /// Whether a word seems to be a whole value of an option.
     func isValue(_ word: String) -> Bool {
         guard let separator = word.firstIndex(where: { ":=".contains($0) }) else {
-            // The name of a scene, whose label may be left out.
-            return placeholder?.contains("[label:]") == true && word.first?.isUppercase == true
+            // A name, as of a module or of a scene, whose label may be left out.
+            return (!takesCode || placeholder?.contains("[label:]") == true)
+                && word.first?.isUppercase == true
         }
         return word[..<separator].allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
             && separator != word.startIndex && !word.isUnfinished

@@ -344,10 +344,11 @@ struct ArgumentParser {
 
     /// Reports an option's value that was split at a space because it isn't quoted, such as
     /// `--param carID: String`, or that is followed by others, and returns whether there is one. Only
-    /// values with a ':' or '=' are considered, because they are Swift code.
+    /// values with a ':' or '=' can be split, because they are Swift code.
     private mutating func reportSplitValue(extra: Int) -> Bool {
         for use in optionUses {
-            guard use.option.takesCode, let value = use.value else { continue }
+            let takesCode = use.option.takesCode
+            guard takesCode || use.option.isRepeatable, let value = use.value else { continue }
             let behind = positionals.drop { $0.wordIndex <= use.wordIndex }
             // The value is in the same word as the option or in the next one.
             guard let start = behind.first?.wordIndex, start <= use.wordIndex + 2 else { continue }
@@ -357,7 +358,7 @@ struct ArgumentParser {
             let isList =
                 use.option.isRepeatable && ([value] + rest).allSatisfy(use.option.isValue)
             guard rest.count == extra,
-                isList || value.isUnfinished || rest.contains(where: \.isPunctuated)
+                isList || takesCode && (value.isUnfinished || rest.contains(where: \.isPunctuated))
             else { continue }
             let name = use.option.name
             if isList {
