@@ -42,11 +42,15 @@ package final class Project: Sendable {
         let way = Self.way(from: disk.absolute(root), to: disk.currentFolder) ?? []
         here = way.isEmpty ? nil : way
         self.files = files ?? ConfigurationFiles(below: location.root, on: location.disk)
-        notes = location.foreignFolders.map { folder in
+        let foreign: [Diagnostic] = location.foreignFolders.map { folder in
             .note(
                 "what is here for scene-kit belongs to another user, and isn't used", path: folder,
                 hint: "If this is your project, run scene-kit in that folder.")
         }
+        let byChance = Diagnostic.note(
+            "this folder is the root of the project, because of '\(Self.recordsFolder)' in it",
+            path: root, hint: "If it isn't meant to be, undo what was written, and delete that.")
+        notes = foreign + (location.isRootByChance ? [byChance] : [])
     }
 
     /// The folder of scene-kit's records, relative to the root.

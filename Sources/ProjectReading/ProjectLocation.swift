@@ -13,6 +13,8 @@ struct ProjectLocation {
     /// The folders above the root that apply to nothing here, because another user could have
     /// put their files there.
     let foreignFolders: [String]
+    /// Whether only a folder `.scene-kit` without records makes a folder above the place the root.
+    let isRootByChance: Bool
     let disk: any Disk
 
     /// The names that make a folder the root of a project.
@@ -42,6 +44,12 @@ struct ProjectLocation {
         self.place = Array(start.components.dropFirst(folder.components.count))
         isMarked = found != nil || package != nil
         foreignFolders = reach.foreign.map(disk.fromHere)
+        isRootByChance =
+            reach.workTree == nil && folder.text != start.text && disk.hasRecords(folder)
+            && !disk.contains(ProjectConfiguration.fileName, in: folder)
+            && !disk.contains(Manifest.fileName, in: folder)
+            && (try? disk.names(in: Destination.join(folder.text, Project.recordsFolder)))?
+                .contains { $0 != LocalState.folderName } == false
         self.disk = disk
     }
 }
@@ -68,7 +76,7 @@ extension Disk {
         return ProjectConfiguration.saysRoot(bytes)
     }
 
-    private func hasRecords(_ folder: AbsolutePath) -> Bool {
+    fileprivate func hasRecords(_ folder: AbsolutePath) -> Bool {
         guard contains(Project.recordsFolder, in: folder) else { return false }
         let path = Destination.join(folder.text, Project.recordsFolder)
         // The user's own packs may be there.

@@ -28,6 +28,23 @@ struct FindingTheProjectTests {
                 == ["App/.scene-kit/scenes/Cars.json"])
     }
 
+    @Test(arguments: [
+        (".scene-kit/.local/lock", "App/Deep", true), (".scene-kit/.local/lock", ".", false),
+        (".scene-kit/scenes/Car.json", "App", false), ("scene-kit.json", "App", false),
+        (".git/HEAD", "App", false),
+    ])
+    func `a root without records is noted`(file: String, folder: String, isNoted: Bool) throws {
+        let root = AbsolutePath("/project")
+        var files: [String: [UInt8]] = ["/project/.scene-kit/.local/undo/1": []]
+        files["/project/App/Deep/a.swift"] = []
+        files["/project/" + file] = Array("{}".utf8)
+        let disk = MemoryDisk(files, currentFolder: AbsolutePath(folder, from: root))
+        let project = try Project.find(on: disk)
+        #expect(AbsolutePath(project.root, from: disk.currentFolder) == root)
+        let note = "this folder is the root of the project, because of '.scene-kit' in it"
+        #expect(project.notes.map(\.message) == (isNoted ? [note] : []))
+    }
+
     @Test func `a file that says so is the root`() throws {
         let tree = ["scene-kit.json": "{}", "App/scene-kit.json": #"{ "root": true }"#]
         for folders in [[".git"], [".scene-kit"], []] {
