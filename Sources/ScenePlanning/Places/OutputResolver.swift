@@ -236,8 +236,26 @@ package struct OutputResolver {
             module: module)
         place.notes = notes
         place.hasOwnSupport = options.support != nil || record?.support != nil
-        return place.completed(
+        place = place.completed(
             with: SupportModule(beside: scene, in: project, isForPackage: isInPackage))
+        if isInPackage { place.notes += noteOnSupport(of: place) }
+        return place
+    }
+
+    /// A note that the target of a package can't use shared files, if they are in no package.
+    private func noteOnSupport(of place: ResolvedOutput) -> [Diagnostic] {
+        guard let support = place.layout.support,
+            !project.disk.absolute(support.path)
+                .isAtOrBelow(project.disk.absolute(place.layout.scene.path)),
+            SupportModule(at: support, in: project, isForPackage: true) == nil
+        else { return [] }
+        return [
+            .note(
+                "the folder of shared files is in no library, so the code of the package can't use "
+                    + "them", path: support.path,
+                hint: "Name one in a package as \"support\", such as "
+                    + "\"Packages/SceneSupport/Sources/SceneSupport\".")
+        ]
     }
 
     /// The folder for shared files; nil if the team writes its own.

@@ -55,7 +55,7 @@ extension OutputResolver {
     }
 
     /// Whether a scenes file names the package.
-    private var isListed: Bool { package != nil && package != options.package }
+    private var isListed: Bool { package != nil && package != options.package.map(project.real) }
 
     private func existingPackage(
         _ folder: String, _ manifest: String

@@ -23,6 +23,23 @@ struct PlaceTests {
     }
 
     @Test(arguments: [
+        ("Support", true), ("App/Routing", true), ("Shop/Support", true),
+        ("Shop/Sources/Shop/Routing", false), ("Kit/Sources/Kit", false),
+    ])
+    func `a package that can't use the shared files is noted`(
+        support: String, isNoted: Bool
+    ) throws {
+        var project = MemoryProject(PlannerCase.files)
+        project["scene-kit.json"] = "{\"support\": \"\(support)\"}"
+        let result = try project.run("new Car --template ./Set --package Shop")
+        #expect(result.status == .success)
+        let note =
+            "note: the folder of shared files is in no library, so the code of the package can't use "
+            + "them"
+        #expect(result.diagnostics.contains(note) == isNoted, "\(result.diagnostics)")
+    }
+
+    @Test(arguments: [
         (["new Car --template ./Plain --package Shop"], "which is in no package"),
         ([PlannerCase.plain], "and the others aren't here"),
         (["new Car --template ./Plain"], nil), ([], nil),
