@@ -165,22 +165,26 @@ struct JSONParser {
 
     private mutating func parseKey() throws(Failure) -> String {
         if next == "\"" { return try parseString() }
-        if next == "'" { throw failure(Self.singleQuote) }
         let word = wordHere
         throw word.isEmpty
-            ? failure("a key is missing")
-            : word.hasPrefix("#")
-                ? failure("a comment begins with '//'")
-                : failure("the key '\(word)' needs double quotes", length: word.utf8.count)
+            ? failure(messageOnQuote ?? "a key is missing")
+            : failure("the key '\(word)' needs double quotes", length: word.utf8.count)
     }
 
-    private static let singleQuote = "strings need double quotes"
+    /// The message about a quotation mark that isn't JSON's; nil without one.
+    private var messageOnQuote: String? {
+        let isQuote = ["'", "“", "”", "„", "‘", "’", "«"].contains { quote in
+            bytes[position...].starts(with: quote.utf8)
+        }
+        return isQuote ? #"strings need double quotes: ""# : nil
+    }
 
     // MARK: - White space and comments
 
     private mutating func skipTrivia() throws(Failure) {
         while true {
             skipBytes { $0 == 0x20 || $0 == 0x0A || $0 == 0x0D || $0 == 0x09 }
+            if next == "#", allowsComments { throw failure("a comment begins with '//'") }
             if next != "/" { break }
             try skipComment()
         }
@@ -234,7 +238,7 @@ struct JSONParser {
 
     private mutating func parseWord() throws(Failure) -> JSONNode.Content {
         let word = wordHere
-        if word.isEmpty { throw failure(next == "'" ? Self.singleQuote : "a value is missing") }
+        if word.isEmpty { throw failure(messageOnQuote ?? "a value is missing") }
         guard let content = Self.words[word] else {
             throw failure(
                 "'\(word)' is not a JSON value", length: word.utf8.count,

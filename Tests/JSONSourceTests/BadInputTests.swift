@@ -21,6 +21,8 @@ import Testing
         ("{1: 1}", "a.json:1:2: error: the key '1' needs double quotes"),
         ("{\"a\": 1, , }", "a.json:1:10: error: a key is missing"),
         ("['a']", "a.json:1:2: error: strings need double quotes"),
+        ("[“a”]", "a.json:1:2: error: strings need double quotes: \""),
+        ("{„a“: 1}", "a.json:1:2: error: strings need double quotes: \""),
         ("[nul]", "a.json:1:2: error: 'nul' is not a JSON value"),
         ("[+1]", "a.json:1:2: error: '+1' is not a JSON value"),
         ("[01]", "a.json:1:2: error: '01' is not a JSON number"),
@@ -44,6 +46,15 @@ import Testing
     ])
     func `says what is wrong and where`(text: String, expected: String) {
         #expect(complaints(about: text).hasPrefix(expected))
+    }
+
+    @Test(arguments: [
+        "# a\n{}", "[\n  # a\n]", "{\n# a\n}", "{\"a\": # b\n1}", "{\"a\": 1 # b\n}", "{}\n# a",
+    ])
+    func `says how a comment begins`(text: String) {
+        #expect(
+            complaints(about: text, allowsComments: true)
+                .contains(" error: a comment begins with '//'"))
     }
 
     @Test(arguments: [0, 14, 15, 16, 17, 38])
