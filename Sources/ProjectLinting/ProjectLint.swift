@@ -213,7 +213,8 @@ package struct ProjectLint {
         if names.isEmpty, ids.isEmpty {
             let others = paths.filter { recorded[$0] == nil }
             warnings += Self.noteOnScenes(
-                Set(fileNames.values.flatMap { $0.scenes(with: others) }).sorted(), in: project)
+                Set(fileNames.values.flatMap { $0.scenes(with: others) })
+                    .subtracting(state.records.names).sorted(), in: project)
         }
         let all = looked.sorted().map { path in
             let record = recorded[path]
