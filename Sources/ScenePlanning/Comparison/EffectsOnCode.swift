@@ -150,6 +150,15 @@ extension ScenePlanner {
         for (path, text) in state.sources.files() { passed.add(SourceText(name: path, text: text)) }
         for source in written { passed.add(source) }
         return passed.values.compactMap { value in
+            if let other = passed.foreignProtocol(of: value) {
+                return Diagnostic(
+                    .warning,
+                    "'\(value.type)' is a \(other) of another module, so this doesn't compile",
+                    in: value.source, at: value.range,
+                    hint: "Let both modules use the same shared files: name a folder in a package "
+                        + "as \"support\", such as \"Packages/SceneSupport/Sources/SceneSupport\", and "
+                        + "run '\(state.project.command("update"))'.")
+            }
             guard let needed = passed.missingProtocol(of: value) else { return nil }
             let path = passed.paths[value.type].map(state.project.shown) ?? ""
             return Diagnostic(

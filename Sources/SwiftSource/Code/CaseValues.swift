@@ -17,6 +17,8 @@ package struct CaseValues {
     private var protocols: [String: Set<String>] = [:]
     /// The file that declares a type.
     package private(set) var paths: [String: String] = [:]
+    /// The paths of all files that declare a type.
+    private var places: [String: Set<[String]>] = [:]
 
     /// - Parameter types: The types whose values matter.
     package init(of types: Set<String>, in sources: [SourceText]) {
@@ -40,7 +42,9 @@ package struct CaseValues {
             inherited[type.name, default: []].formUnion(type.inherited)
             // A name for another type may conform.
             if type.kind == "typealias" { inherited[type.name, default: []].insert("") }
-            if type.kind != "extension" { paths[type.name] = source.name }
+            if type.kind == "extension" { continue }
+            paths[type.name] = source.name
+            places[type.name, default: []].insert(Self.components(of: source.name))
         }
         let code = SwiftCode(source)
         for index in code.tokens.indices where code.word(index) == "case" {
@@ -59,6 +63,33 @@ package struct CaseValues {
             next = Set(next.flatMap { inherited[$0] ?? [] }).subtracting(known)
         }
         return known.contains("") || !known.isDisjoint(with: needed) ? nil : needed.min()
+    }
+
+    /// The protocol of a value, if its type and the code have one each of that name, as in two
+    /// modules: those whose files are nearest. Nil if one file is nearest to both, or none is.
+    package func foreignProtocol(of value: Value) -> String? {
+        guard let types = places[value.type], types.count == 1, let type = types.first else {
+            return nil
+        }
+        let code = Self.components(of: value.source.name)
+        return protocols[value.name]?.sorted().first { name in
+            let all = places[name] ?? []
+            guard all.count > 1, let other = Self.nearest(all, to: type),
+                let own = Self.nearest(all, to: code)
+            else { return false }
+            return own != other
+        }
+    }
+
+    private static func components(of path: String) -> [String] {
+        path.pathComponents.filter { $0 != "." }
+    }
+
+    private static func nearest(_ paths: Set<[String]>, to path: [String]) -> [String]? {
+        func shared(_ other: [String]) -> Int { zip(other, path).prefix { $0 == $1 }.count }
+        let most = paths.map(shared).max()
+        let best = paths.filter { shared($0) == most }
+        return best.count == 1 ? best.first : nil
     }
 }
 

@@ -159,6 +159,31 @@ struct AdoptionTests {
         }
     }
 
+    @Test(
+        arguments: [
+            (nil, "route Car Bus --package Shop", false),
+            (nil, "new Van --package Shop --route Bus", false),
+            (nil, "route Home Bus", false),
+            ("Packages/Kit/Sources/Kit", "route Car Bus --package Shop", true),
+            ("Packages/Kit/Sources/Kit", "new Van --package Shop --route Bus", true),
+        ])
+    func `a route says if the Builder's module has shared files of its own`(
+        support: String?, command: String, fits: Bool
+    ) throws {
+        var project = MemoryProject([:])
+        let configuration = support.map { "\"support\": \"\($0)\", " } ?? ""
+        project["scene-kit.json"] = "{\(configuration)\"options\": {\"access\": \"public\"}}"
+        try project.run("new Home --output App/Scenes --module App")
+        try project.run("new Car --package Shop")
+        try project.run("new Bus --package Buses")
+        let result = try project.run(command)
+        #expect(result.status == .success, "\(result)")
+        let says = result.diagnostics.contains {
+            $0.hasPrefix("warning: 'BusBuilder' is a SceneBuilding of another module")
+        }
+        #expect(says != fits, "\(result)")
+    }
+
     @Test func `a rename changes types, files, and callers`() throws {
         var project = try adoptedCars()
         project["App/AppDelegate.swift"] =
