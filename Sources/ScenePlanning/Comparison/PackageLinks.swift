@@ -35,6 +35,10 @@ struct PackageLinks {
     /// The packages of the project that each package uses, by the names of their folders.
     private var used: [String: [String: AbsolutePath]] = [:]
 
+    /// The folders of new packages for shared files. If there are scenes or features already, someone
+    /// deleted or moved what they use.
+    private(set) var newSupport: Set<String> = []
+
     /// The packages to create, each once, with all that their code needs.
     var newPackages: [NewPackage] { packages.sorted { $0.key < $1.key }.map(\.value) }
 
@@ -58,10 +62,13 @@ struct PackageLinks {
             try checkNotMoved(package)
             add(package)
         }
-        for (place, requirements, makesTests) in users {
+        let ofFeatures = isComplete && users.isEmpty ? try userOfFeatures() : nil
+        for (place, requirements, makesTests) in users + [ofFeatures].compactMap(\.self) {
             let package = place.support?.package(
                 of: state.project, makesTests: makesTests, needing: requirements)
-            if let package { add(package) }
+            guard let package else { continue }
+            add(package)
+            newSupport.insert(state.disk.absolute(package.folder).text)
         }
         for group in desired.groups {
             for resolved in group.scenes.all where resolved.scene.options.exportsScene {
@@ -113,6 +120,15 @@ struct PackageLinks {
         }
     }
 
+    /// What features without scenes need of the package with the shared files; nil without any.
+    private func userOfFeatures() throws(Failure) -> (ResolvedOutput, PackageRequirements, Bool)? {
+        guard let place = try ProjectFeatures(of: state).place(in: state) else { return nil }
+        let defaults = try state.project.configuration(at: place.layout.scene).defaults
+        guard let templateSet = try? state.sets.set(defaults.template) else { return nil }
+        let options = try OptionValues(defaults.options, for: templateSet)
+        return (place, templateSet.requirements(for: [options]), templateSet.makesTests(options))
+    }
+
     /// - Throws: `Failure` with 73 for the former folder of a package that the user moved.
     private func checkNotMoved(_ package: NewPackage) throws(Failure) {
         let folder = state.project.folder(at: OutputLayout.Root(package.folder))?.components ?? []
@@ -157,6 +173,17 @@ struct PackageLinks {
             packages[folder]?.manifest.merge(package.manifest)
         }
         for target in package.manifest.targets {
+            let known = libraries[target.name]?.first.map { state.disk.absolute($0) }
+            if target.kind == .library, let other = known ?? folders[target.name] ?? nil,
+                other.text != folder
+            {
+                notes.append(
+                    .note(
+                        "the package '\(state.disk.fromHere(other))' has a module '\(target.name)', too, "
+                            + "and an app can't use both",
+                        path: Manifest.path(in: package.folder),
+                        hint: "Choose another name for one of them."))
+            }
             folders[target.name] = state.disk.absolute(folder)
         }
     }

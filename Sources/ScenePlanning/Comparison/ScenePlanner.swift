@@ -57,7 +57,7 @@ package struct ScenePlanner {
         packageFiles = links.newPackages.flatMap(\.files)
             .filter { destinations.insert($0.destination).inserted }
         manifestChanges = links.operations
-        shared = try SharedFilePlanner(desired, policy)
+        shared = try SharedFilePlanner(desired, policy, restoring: links.newSupport)
         notes = desired.notes + links.notes
     }
 

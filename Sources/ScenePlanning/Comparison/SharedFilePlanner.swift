@@ -19,6 +19,8 @@ struct SharedFilePlanner {
     private(set) var lists: [OutputPath: OutputFile] = [:]
     private let desired: DesiredProject
     private let policy: PlanPolicy
+    /// The folders of packages that come back, with all shared files.
+    private let newPackages: Set<String>
     private let recorded: [RecordedFile]
     private let bases: [OutputPath: FileBase]
     /// The scenes of the project after the command, and before it if the two are compared.
@@ -29,8 +31,10 @@ struct SharedFilePlanner {
 
     private var state: ProjectState { desired.state }
 
-    init(_ desired: DesiredProject, _ policy: PlanPolicy) throws(Failure) {
-        (self.desired, self.policy) = (desired, policy)
+    init(
+        _ desired: DesiredProject, _ policy: PlanPolicy, restoring newPackages: Set<String>
+    ) throws(Failure) {
+        (self.desired, self.policy, self.newPackages) = (desired, policy, newPackages)
         let state = desired.state
         recorded = policy.rules.isRecorded ? try state.shared().files : []
         bases = Dictionary(recorded.map { ($0.path, $0.base) }) { $1 }
@@ -70,7 +74,9 @@ struct SharedFilePlanner {
     private func needsNoOtherRecords() throws(Failure) -> Bool {
         // The shared files of several sets are compared, also those that no scene needs yet.
         if state.records.names.isEmpty { return recorded.isEmpty && usersAfter.hasOneSet }
-        if desired.newFeature != nil || desired.renamed != nil { return false }
+        if desired.newFeature != nil || desired.renamed != nil || !newPackages.isEmpty {
+            return false
+        }
         guard !policy.rules.updatesSharedFiles, desired.removed.isEmpty,
             desired.removedRoutes.isEmpty
         else {
@@ -169,7 +175,7 @@ struct SharedFilePlanner {
             neededPaths.insert(absolutePath(of: decided))
         }
         for (absolutePath, file) in files.sorted(by: { $0.key < $1.key }) {
-            let isNeeded = neededPaths.contains(absolutePath)
+            let isNeeded = neededPaths.contains(absolutePath) || isRestored(absolutePath)
             let path = project.file(at: file.destination)
             var base = path.flatMap { bases[$0] }
             let old = path.flatMap { earlier?[$0] }
@@ -202,6 +208,14 @@ struct SharedFilePlanner {
             forgotten.formUnion(paths.filter { wanted[$0] == nil && bases[$0] == nil })
         }
         try remove(gone, beside: changes + operations)
+    }
+
+    /// Whether a file comes back although no rendered scene needs it: with its package, or because
+    /// features without scenes need it.
+    private func isRestored(_ path: String) -> Bool {
+        if policy.rules.updatesSharedFiles, !usersAfter.hasScenes { return true }
+        let file = state.disk.absolute(path)
+        return newPackages.contains { file.isAtOrBelow(state.disk.absolute($0)) }
     }
 
     private mutating func plan(

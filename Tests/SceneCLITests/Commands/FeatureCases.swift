@@ -72,6 +72,11 @@ extension PlannerCase {
         firstFeature.map { $0 == "create " + path ? "conflict " + path : $0 }
     }
 
+    private static let supportAgain = [
+        "create Packages/SceneSupport/.gitignore", "create Packages/SceneSupport/Package.swift",
+        "create Packages/SceneSupport/Sources/SceneSupport/Base.swift",
+    ]
+
     static let newFeatures = [
         PlannerCase(
             "the first feature comes with other packages", after: noKeys, run: "feature Cars",
@@ -85,6 +90,26 @@ extension PlannerCase {
                 "create Packages/Checkout/Sources/CheckoutInterface/CheckoutRoutes.swift",
                 "create Packages/Checkout/Sources/CheckoutTesting/CheckoutFakes.swift",
             ]),
+        PlannerCase(
+            "the package of shared files comes back for features without scenes",
+            after: twoFeatures + ["delete Packages/SceneSupport"], run: "update",
+            supportAgain),
+        PlannerCase(
+            "a check misses a shared file of features without scenes",
+            after: oneFeature + ["delete Packages/SceneSupport/Sources/SceneSupport/Base.swift"],
+            run: "update --check", is: .negative,
+            ["create Packages/SceneSupport/Sources/SceneSupport/Base.swift"]),
+        PlannerCase(
+            "a route brings back the whole package of shared files",
+            after: exporting + ["delete Packages/SceneSupport"], run: "route Cart Car",
+            supportAgain + [
+                "record Cart", "update Packages/Checkout/Package.swift",
+                "create Packages/Checkout/Sources/Checkout/Cart/CartRouter+Car.swift",
+            ]),
+        PlannerCase(
+            "a check agrees after a route that brought back the package of shared files",
+            after: exporting + ["delete Packages/SceneSupport", "route Cart Car"],
+            run: "update --check"),
         PlannerCase(
             "a feature of an app with folders, again",
             after: configuration(#""sources": "App", "tests": "T", "module": "App""#)
@@ -123,6 +148,15 @@ extension PlannerCase {
                 "create Packages/Shop/Checkout/Sources/CheckoutInterface/CheckoutRoutes.swift",
                 "create Packages/Shop/Checkout/Sources/CheckoutTesting/CheckoutFakes.swift",
             ]),
+        PlannerCase(
+            "a module of a feature's name in another package", after: oneFeature,
+            run: "new Home --package Modules/Cars --dry-run",
+            [
+                "create .scene-kit/scenes/.gitattributes", "record Home",
+                "create Modules/Cars/.gitignore", "create Modules/Cars/Package.swift",
+                "create Modules/Cars/Sources/Cars/Home/HomeBuilder.swift",
+            ],
+            says: ["note: the package 'Packages/Cars' has a module 'Cars', too"]),
         PlannerCase(
             "a feature is in a folder of the project", after: noKeys,
             run: "feature Checkout --package ../Checkout", is: .usage,
