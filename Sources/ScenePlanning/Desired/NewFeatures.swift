@@ -44,6 +44,19 @@ extension DesiredProject {
                 testingName: support.testingName)
         }
         let folder = setup.package
+        let features = try ProjectFeatures(of: state)
+        let sources = ProjectFolder(components: folder.components + ["Sources", name])
+        // For a package that was moved, the planner names its new place.
+        if let known = features.sources(of: name), known != sources,
+            state.records.moved.place(of: folder.components) == folder.components,
+            !project.disk.isOneFile(project.place(of: known).path, scenes.path)
+        {
+            let package = known.components.dropLast(2).joined(separator: "/")
+            throw Failure(
+                .conflict, "there is a feature '\(name)' already, in '\(package)'",
+                hint: "Choose another name, or name that folder with --package."
+            )
+        }
         if !project.disk.exists(Manifest.path(in: project.place(of: folder).path)) {
             doubt = project.noteOnSimilarPackage(project.place(of: folder).path)
         }
@@ -58,7 +71,6 @@ extension DesiredProject {
             newPackages.append(package)
         }
         let app = ProjectFeatures.appModule
-        let features = try ProjectFeatures(of: state)
         let known = features.appPackage
         // Their folders would be one on some volumes.
         if let twin = features.names.first(where: { $0.caseFolded == name.caseFolded }),
@@ -70,8 +82,7 @@ extension DesiredProject {
         }
         let appFolder = known ?? ProjectFolder(components: folder.components.dropLast() + [app])
         newFeature = NewFeature(
-            name: name, sources: ProjectFolder(components: folder.components + ["Sources", name]),
-            isInterfaceOnly: isInterfaceOnly,
+            name: name, sources: sources, isInterfaceOnly: isInterfaceOnly,
             app: ProjectFolder(components: appFolder.components + ["Sources", app]))
         if isInterfaceOnly || known != nil { return }
         try add(

@@ -149,6 +149,10 @@ extension PlannerCase {
                 "create Packages/Shop/Checkout/Sources/CheckoutTesting/CheckoutFakes.swift",
             ]),
         PlannerCase(
+            "a feature that is in another folder", after: oneFeature,
+            run: "feature Cars --package Modules/Cars", is: .conflict,
+            says: ["error: there is a feature 'Cars' already, in 'Packages/Cars'"]),
+        PlannerCase(
             "a module of a feature's name in another package", after: oneFeature,
             run: "new Home --package Modules/Cars --dry-run",
             [
