@@ -157,9 +157,11 @@ package final class RecordStore: Sendable {
         } catch {
             var failure = error
             if error.diagnostics[0].message == JSONDocument.conflictMessage {
+                let isOfScene = path.contains(Self.folder.joined(separator: "/"))
                 failure.diagnostics[0].hint =
                     "Take either side with 'git checkout --ours -- \(path.quotedInMessage)' or "
-                    + "--theirs, then run '\(project.command("update"))'."
+                    + "--theirs, then run '\(project.command("update"))'"
+                    + (isOfScene ? ", and repeat the other side's commands." : ".")
             }
             throw failure
         }
