@@ -1494,6 +1494,8 @@ import RxRelay
     private let changeRelay = PublishRelay<Step>()
     private let stateRelay = BehaviorRelay(value: LoadState<Content>())
     private let disposeBag = DisposeBag()
+    private var isPaging = false
+    private var waitingPage: (() -> Void)?
 
     /// - Parameter message: Returns the message of a failure, formatted for display.
     {{> public}}init(message: @escaping (any Error) -> String = { _ in SceneTexts.failure }) {
@@ -1501,6 +1503,10 @@ import RxRelay
         Observable.merge(changeRelay.asObservable(), loadRelay.flatMapLatest { $0 })
             .scan(into: LoadState()) { state, step in step(&state) }
             .bind(to: stateRelay)
+            .disposed(by: disposeBag)
+        stateRelay
+            .filter { !$0.isLoading }
+            .subscribe(onNext: { [weak self] state in self?.loadWaitingPage(after: state) })
             .disposed(by: disposeBag)
     }
 
@@ -1520,6 +1526,16 @@ import RxRelay
             .compactMap { $0 }
     }
 
+    /// Loads what a function fetches, which is called again after a change.
+    {{> public}}func load<Object: AnyObject>(
+        with object: Object,
+        _ fetch: @escaping (Object) -> Single<Content>
+    ) {
+        load(.deferred { [weak object] in object.map(fetch) ?? .never() })
+    }
+
+    /// Loads what a `Single` fetches, which is subscribed to again after a change.
+    ///
     /// - Parameter accepts: Whether to load, asked when the load begins.
     {{> public}}func load(
         _ fetch: Single<Content>,
@@ -1528,13 +1544,21 @@ import RxRelay
         onMainThread { [self] in if accepts(state) { start(fetch) } }
     }
 
-    /// Loads content with more in it, such as the next page, unless a load is running.
-    ///
-    /// - Parameter fetch: Returns what it is passed, and what follows.
-    {{> public}}func loadMore(_ fetch: @escaping (Content) -> Single<Content>) {
+    /// Loads what `fetch` is passed, and what follows, such as a page, unless there is no more.
+    /// If a load is running, it must succeed first. A page is loaded once at a time.
+    {{> public}}func loadMore(
+        unless isComplete: @escaping (Content) -> Bool = { _ in false },
+        _ fetch: @escaping (Content) -> Single<Content>
+    ) {
         onMainThread { [self] in
-            guard let content = state.content, !state.isLoading else { return }
-            start(.deferred { [stateRelay] in fetch(stateRelay.value.content ?? content) })
+            guard let content = state.content else { return }
+            if state.isLoading {
+                if isPaging { return }
+                waitingPage = { [weak self] in self?.loadMore(unless: isComplete, fetch) }
+            } else if !isComplete(content) {
+                start(.deferred { [stateRelay] in fetch(stateRelay.value.content ?? content) })
+                isPaging = true
+            }
         }
     }
 
@@ -1545,7 +1569,13 @@ import RxRelay
         }
     }
 
+    private func loadWaitingPage(after state: LoadState<Content>) {
+        if state.failure == nil { waitingPage?() }
+        waitingPage = nil
+    }
+
     private func start(_ fetch: Single<Content>) {
+        isPaging = false
         let end =
             fetch.asObservable()
             .map(Self.succeed)
@@ -1710,6 +1740,56 @@ struct RxLoaderTests {
         page.onCompleted()
         let ends = loader.states.filter { !$0.isLoading && $0.content != ["first"] }
         #expect(try await Recording(of: ends, count: 1).elements() == [LoadState(content: ["first", "second"])])
+    }
+
+    @Test func functionOfAnObjectFetchesAgainAfterAChange() async throws {
+        final class Source {
+            var fetched = "old"
+            let stale = PublishSubject<String>()
+
+            func fetch() -> Single<String> {
+                fetched == "old" ? stale.asSingle() : .just(fetched)
+            }
+        }
+        let loader = RxLoader<String>()
+        _ = try await states(of: loader, after: .just("first"))
+        let source = Source()
+        loader.load(with: source) { $0.fetch() }
+        source.fetched = "new"
+        loader.change { $0 = "changed" }
+        let ends = loader.states.filter { !$0.isLoading && $0.content == "new" }
+        _ = try await Recording(of: ends, count: 1).elements()
+    }
+
+    @Test func pageWaitsForAReloadUnlessItFails() async throws {
+        let loader = RxLoader<[String]>()
+        _ = try await states(of: loader, after: .just(["first"]))
+        var fetches = 0
+        for fails in [true, false] {
+            let reload = PublishSubject<[String]>()
+            let begun = Recording(of: loader.states.filter { $0.isLoading }, count: 1)
+            loader.load(reload.asSingle())
+            _ = try await begun.elements()
+            let ends = Recording(of: loader.states.filter { !$0.isLoading }, count: 1)
+            for _ in 0..<2 {
+                loader.loadMore { rows in
+                    fetches += 1
+                    return .just(rows + ["second"])
+                }
+            }
+            if fails { reload.onError(Failure()) }
+            reload.onNext(["first"])
+            reload.onCompleted()
+            _ = try await ends.elements()
+        }
+        let pages = loader.states.filter { $0 == LoadState(content: ["first", "second"]) }
+        _ = try await Recording(of: pages, count: 1).elements()
+        loader.loadMore(unless: { $0.count > 1 }, { .just($0 + ["third"]) })
+        #expect(
+            try await states(of: loader, after: .just(["last"])).last
+                == LoadState(content: ["last"])
+        )
+        #expect(fetches == 1)
     }
 
     @Test func changeDoesNotCancelTheFirstLoad() async throws {
@@ -1903,6 +1983,56 @@ nonisolated final class RxLoaderXCTests: XCTestCase {
         let ends = loader.states.filter { !$0.isLoading && $0.content != ["first"] }
         let recorded = try await Recording(of: ends, count: 1).elements()
         XCTAssertEqual(recorded, [LoadState(content: ["first", "second"])])
+    }
+
+    @MainActor
+    func testFunctionOfAnObjectFetchesAgainAfterAChange() async throws {
+        final class Source {
+            var fetched = "old"
+            let stale = PublishSubject<String>()
+
+            func fetch() -> Single<String> {
+                fetched == "old" ? stale.asSingle() : .just(fetched)
+            }
+        }
+        let loader = RxLoader<String>()
+        _ = try await states(of: loader, after: .just("first"))
+        let source = Source()
+        loader.load(with: source) { $0.fetch() }
+        source.fetched = "new"
+        loader.change { $0 = "changed" }
+        let ends = loader.states.filter { !$0.isLoading && $0.content == "new" }
+        _ = try await Recording(of: ends, count: 1).elements()
+    }
+
+    @MainActor
+    func testPageWaitsForAReloadUnlessItFails() async throws {
+        let loader = RxLoader<[String]>()
+        _ = try await states(of: loader, after: .just(["first"]))
+        var fetches = 0
+        for fails in [true, false] {
+            let reload = PublishSubject<[String]>()
+            let begun = Recording(of: loader.states.filter { $0.isLoading }, count: 1)
+            loader.load(reload.asSingle())
+            _ = try await begun.elements()
+            let ends = Recording(of: loader.states.filter { !$0.isLoading }, count: 1)
+            for _ in 0..<2 {
+                loader.loadMore { rows in
+                    fetches += 1
+                    return .just(rows + ["second"])
+                }
+            }
+            if fails { reload.onError(Failure()) }
+            reload.onNext(["first"])
+            reload.onCompleted()
+            _ = try await ends.elements()
+        }
+        let pages = loader.states.filter { $0 == LoadState(content: ["first", "second"]) }
+        _ = try await Recording(of: pages, count: 1).elements()
+        loader.loadMore(unless: { $0.count > 1 }, { .just($0 + ["third"]) })
+        let last = try await states(of: loader, after: .just(["last"])).last
+        XCTAssertEqual(last, LoadState(content: ["last"]))
+        XCTAssertEqual(fetches, 1)
     }
 
     @MainActor
@@ -2245,6 +2375,8 @@ nonisolated extension LoadState: Sendable where Content: Sendable {}
     private var running = 0
     private var newestLoad = 0
     private var newestResult = 0
+    private var newestPage = 0
+    private var waitingPage: CheckedContinuation<Void, Never>?
     private var changes = 0
 
     /// - Parameter message: What the state says of a failure.
@@ -2288,13 +2420,22 @@ nonisolated extension LoadState: Sendable where Content: Sendable {}
             }
         }
         state = next
+        if running == 0 { waitingPage.take()?.resume() }
     }
 
-    /// Loads content with more in it, such as the next page, unless a load is running.
-    ///
-    /// - Parameter fetch: Returns what it is passed, and what follows.
-    {{> public}}func loadMore(_ fetch: @MainActor (Content) async throws -> Content) async {
-        guard let content = state.content, !state.isLoading else { return }
+    /// Loads what `fetch` is passed, and what follows, such as a page, unless there is no more.
+    /// If a load is running, it must succeed first. A page is loaded once at a time.
+    {{> public}}func loadMore(
+        unless isComplete: (Content) -> Bool = { _ in false },
+        _ fetch: @MainActor (Content) async throws -> Content
+    ) async {
+        while state.isLoading {
+            if state.content == nil || waitingPage != nil || newestPage == newestLoad { return }
+            await withCheckedContinuation { waitingPage = $0 }
+            if Task.isCancelled || state.failure != nil { return }
+        }
+        guard let content = state.content, !isComplete(content) else { return }
+        newestPage = newestLoad + 1
         await load { try await fetch(state.content ?? content) }
     }
 
@@ -2411,6 +2552,29 @@ struct LoaderTests {
             await loader.loadMore { $0 + ["twice"] }
             return rows + ["second"]
         }
+        #expect(loader.state == LoadState(content: ["first", "second"]))
+    }
+
+    @Test func pageWaitsForAReloadUnlessItFails() async {
+        let loader = Loader<[String]>(message: { "\($0)" })
+        await loader.load { ["first"] }
+        var pages: [Task<Void, Never>] = []
+        func reload(_ fetch: () throws -> [String]) async {
+            await loader.load {
+                for _ in 0..<2 {
+                    let page = Task {
+                        await loader.loadMore(unless: { $0.count > 1 }, { $0 + ["second"] })
+                    }
+                    pages.append(page)
+                }
+                await Task.yield()
+                return try fetch()
+            }
+            while !pages.isEmpty { await pages.removeFirst().value }
+        }
+        await reload { throw Failure() }
+        #expect(loader.state == LoadState(content: ["first"], failure: "Failure()"))
+        await reload { ["first"] }
         #expect(loader.state == LoadState(content: ["first", "second"]))
     }
 
@@ -2542,6 +2706,30 @@ nonisolated final class LoaderXCTests: XCTestCase {
     }
 
     @MainActor
+    func testPageWaitsForAReloadUnlessItFails() async {
+        let loader = Loader<[String]>(message: { "\($0)" })
+        await loader.load { ["first"] }
+        var pages: [Task<Void, Never>] = []
+        func reload(_ fetch: () throws -> [String]) async {
+            await loader.load {
+                for _ in 0..<2 {
+                    let page = Task {
+                        await loader.loadMore(unless: { $0.count > 1 }, { $0 + ["second"] })
+                    }
+                    pages.append(page)
+                }
+                await Task.yield()
+                return try fetch()
+            }
+            while !pages.isEmpty { await pages.removeFirst().value }
+        }
+        await reload { throw Failure() }
+        XCTAssertEqual(loader.state, LoadState(content: ["first"], failure: "Failure()"))
+        await reload { ["first"] }
+        XCTAssertEqual(loader.state, LoadState(content: ["first", "second"]))
+    }
+
+    @MainActor
     func testReloadOvertakesAPage() async {
         let loader = Loader<[String]>()
         await loader.load { ["first"] }
@@ -2655,7 +2843,7 @@ public import {{module}}
 {{> header}}
 /// Something that happened in a scene, for logs and analytics, with the names of scenes alone.
 {{> public}}nonisolated enum SceneEvent: Sendable {
-    /// A scene came onto the screen, also when the user returns to it.
+    /// The view of a scene entered the window: also as a swipe back begins, not as a sheet closes.
     case appeared(scene: String)
     /// A scene asked for another one, if it has a name, by a transition such as `push` or `sheet`.
     case route(from: String, to: String?, by: String)

@@ -4,7 +4,7 @@
 extension BuiltinTemplates {
     static func loadRxScene() -> EmbeddedSet {
         EmbeddedSet(name: "RxScene",
-            digest: "19c05746ecfea31166a7df9d1ea859d02382334f6cb20c3372038fe4c81b4e11",
+            digest: "a814632c5f89a476597a2a1162594f71a09970de01087aedc956947b3454e985",
             tagNames: " -first -last argumentLabel arguments copiedArguments default dependencies destination hasParams header imports importsInterface injectedParameters isGenerated isHashable isMemberwise isPresented isTuple metatype module name networking options parameterImports parameterNetworking parameters params plainLabels plainName publicFoundation publicImports route routeArguments sample samples scene showsData target testImports testNetworking testingModule title type value",
             files: [
             EmbeddedFile("Partials/builderData.mustache", common_Partials_builderData_mustache),
@@ -1138,7 +1138,7 @@ nonisolated final class {{scene}}ViewModel {
         loadRelay
             .subscribe(
                 with: self,
-                onNext: { viewModel, _ in viewModel.loader.load(viewModel.fetchContent()) }
+                onNext: { model, _ in model.loader.load(with: model) { $0.fetchContent() } }
             )
             .disposed(by: disposeBag)
     }

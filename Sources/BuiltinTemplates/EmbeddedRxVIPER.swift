@@ -4,7 +4,7 @@
 extension BuiltinTemplates {
     static func loadRxVIPER() -> EmbeddedSet {
         EmbeddedSet(name: "RxVIPER",
-            digest: "c608845f3d31da6e9f213008173168f52113f2de6c074d37994375dc6bb8ba0a",
+            digest: "0928815bc4522902f2f2b9f5b6ac499aecd89b67bb52c961a21e78004e40a08e",
             tagNames: " -first -last argumentLabel arguments copiedArguments default dependencies destination functionName hasInjected hasParams header imports importsInterface injectedParameters isGenerated isHashable isMemberwise isPresented isTuple metatype module name networking options parameterImports parameterNetworking parameters params plainName publicFoundation publicImports route routeArguments sample samples scene showsData target testImports testNetworking testingModule title type value",
             files: [
             EmbeddedFile("Partials/action.mustache",
@@ -1500,13 +1500,13 @@ extension {{scene}}Presenter: {{scene}}PresenterInterface {
 
     private func load() {
         {{#options.complexity.is.simple}}
-        loader.load(fetchContent())
+        loader.load(with: self) { $0.fetchContent() }
         {{/options.complexity.is.simple}}
         {{#options.complexity.is.interactor}}
-        loader.load(interactor.fetchEntity().map({{scene}}Content.init(_:)))
+        loader.load(with: self) { $0.interactor.fetchEntity().map({{scene}}Content.init(_:)) }
         {{/options.complexity.is.interactor}}
         {{#options.complexity.is.formatter}}
-        loader.load(interactor.fetchEntity().map(formatter.content))
+        loader.load(with: self) { $0.interactor.fetchEntity().map($0.formatter.content) }
         {{/options.complexity.is.formatter}}
     }
 

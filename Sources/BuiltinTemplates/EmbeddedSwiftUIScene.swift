@@ -4,7 +4,7 @@
 extension BuiltinTemplates {
     static func loadSwiftUIScene() -> EmbeddedSet {
         EmbeddedSet(name: "SwiftUIScene",
-            digest: "6e86987880337e834b494dedb1750ced8250838496cddd6e2d7584e0952be6f3",
+            digest: "ee8c5af44b0bc1eb1fe8ccdb1f2efd499e0a393f18e4947ca207daf3ba815d0b",
             tagNames: " -first -last argumentLabel arguments copiedArguments default dependencies destination hasParams header imports importsInterface injectedParameters isGenerated isHashable isMemberwise isPresented isTuple metatype module name networking options parameterImports parameterNetworking parameters params plainName publicFoundation publicImports route routeArguments sample samples scene showsData target testImports testNetworking testingModule title type value",
             files: [
             EmbeddedFile("Partials/builderData.mustache", common_Partials_builderData_mustache),
@@ -112,6 +112,7 @@ extension BuiltinTemplates {
     private let load: @MainActor () async -> Void
     private let content: (Content) -> ContentView
     @State private var attempt = 0
+    @State private var lastAttempt = 0
     @State private var isIdle = false
 
     /// - Parameter scene: The first part of the accessibility identifiers, as in
@@ -151,7 +152,10 @@ extension BuiltinTemplates {
         }
         // Coming back to content doesn't load it again. Another attempt cancels the one before it.
         .task(id: attempt) {
-            if state.content == nil || state.failure != nil { await load() }
+            if state.content == nil || attempt != lastAttempt {
+                lastAttempt = attempt
+                await load()
+            }
             isIdle = !Task.isCancelled
         }
     }
@@ -1921,7 +1925,7 @@ struct {{scene}}View: View {
             load: viewModel.load
         ) { content in
             {{#options.list}}
-            List(content.rows) { row in
+            List(content.rows.unique) { row in
                 SceneRow(row.text)
             }
             .overlay { if content.rows.isEmpty { EmptySceneView() } }

@@ -91,7 +91,7 @@ nonisolated final class {{scene}}ViewModel: {{> types}} {
         Observable.merge(viewDidLoadSubject, reloadSubject)
             .subscribe(
                 with: self,
-                onNext: { viewModel, _ in viewModel.loader.load(viewModel.fetchContent()) }
+                onNext: { model, _ in model.loader.load(with: model) { $0.fetchContent() } }
             )
             .disposed(by: disposeBag)
         {{/options.form}}

@@ -85,13 +85,13 @@ extension {{scene}}Presenter: {{scene}}PresenterInterface {
 
     private func load() {
         {{#options.complexity.is.simple}}
-        loader.load(fetchContent())
+        loader.load(with: self) { $0.fetchContent() }
         {{/options.complexity.is.simple}}
         {{#options.complexity.is.interactor}}
-        loader.load(interactor.fetchEntity().map({{scene}}Content.init(_:)))
+        loader.load(with: self) { $0.interactor.fetchEntity().map({{scene}}Content.init(_:)) }
         {{/options.complexity.is.interactor}}
         {{#options.complexity.is.formatter}}
-        loader.load(interactor.fetchEntity().map(formatter.content))
+        loader.load(with: self) { $0.interactor.fetchEntity().map($0.formatter.content) }
         {{/options.complexity.is.formatter}}
     }
 

@@ -25,7 +25,7 @@ struct {{scene}}View: View {
             load: viewModel.load
         ) { content in
             {{#options.list}}
-            List(content.rows) { row in
+            List(content.rows.unique) { row in
                 SceneRow(row.text)
             }
             .overlay { if content.rows.isEmpty { EmptySceneView() } }

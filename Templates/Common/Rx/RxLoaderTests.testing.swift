@@ -118,6 +118,56 @@ struct RxLoaderTests {
         #expect(try await Recording(of: ends, count: 1).elements() == [LoadState(content: ["first", "second"])])
     }
 
+    @Test func functionOfAnObjectFetchesAgainAfterAChange() async throws {
+        final class Source {
+            var fetched = "old"
+            let stale = PublishSubject<String>()
+
+            func fetch() -> Single<String> {
+                fetched == "old" ? stale.asSingle() : .just(fetched)
+            }
+        }
+        let loader = RxLoader<String>()
+        _ = try await states(of: loader, after: .just("first"))
+        let source = Source()
+        loader.load(with: source) { $0.fetch() }
+        source.fetched = "new"
+        loader.change { $0 = "changed" }
+        let ends = loader.states.filter { !$0.isLoading && $0.content == "new" }
+        _ = try await Recording(of: ends, count: 1).elements()
+    }
+
+    @Test func pageWaitsForAReloadUnlessItFails() async throws {
+        let loader = RxLoader<[String]>()
+        _ = try await states(of: loader, after: .just(["first"]))
+        var fetches = 0
+        for fails in [true, false] {
+            let reload = PublishSubject<[String]>()
+            let begun = Recording(of: loader.states.filter { $0.isLoading }, count: 1)
+            loader.load(reload.asSingle())
+            _ = try await begun.elements()
+            let ends = Recording(of: loader.states.filter { !$0.isLoading }, count: 1)
+            for _ in 0..<2 {
+                loader.loadMore { rows in
+                    fetches += 1
+                    return .just(rows + ["second"])
+                }
+            }
+            if fails { reload.onError(Failure()) }
+            reload.onNext(["first"])
+            reload.onCompleted()
+            _ = try await ends.elements()
+        }
+        let pages = loader.states.filter { $0 == LoadState(content: ["first", "second"]) }
+        _ = try await Recording(of: pages, count: 1).elements()
+        loader.loadMore(unless: { $0.count > 1 }, { .just($0 + ["third"]) })
+        #expect(
+            try await states(of: loader, after: .just(["last"])).last
+                == LoadState(content: ["last"])
+        )
+        #expect(fetches == 1)
+    }
+
     @Test func changeDoesNotCancelTheFirstLoad() async throws {
         let loader = RxLoader<[String]>()
         let first = PublishSubject<[String]>()

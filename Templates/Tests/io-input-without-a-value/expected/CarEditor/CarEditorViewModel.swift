@@ -53,7 +53,7 @@ nonisolated final class CarEditorViewModel: CarEditorViewModelTypes {
         Observable.merge(viewDidLoadSubject, reloadSubject)
             .subscribe(
                 with: self,
-                onNext: { viewModel, _ in viewModel.loader.load(viewModel.fetchContent()) }
+                onNext: { model, _ in model.loader.load(with: model) { $0.fetchContent() } }
             )
             .disposed(by: disposeBag)
         carSubject

@@ -58,7 +58,7 @@ nonisolated final class CarEditorViewModel: CarEditorViewModelType {
         Observable.merge(viewDidLoadSubject, reloadSubject)
             .subscribe(
                 with: self,
-                onNext: { viewModel, _ in viewModel.loader.load(viewModel.fetchContent()) }
+                onNext: { model, _ in model.loader.load(with: model) { $0.fetchContent() } }
             )
             .disposed(by: disposeBag)
         noteSubject

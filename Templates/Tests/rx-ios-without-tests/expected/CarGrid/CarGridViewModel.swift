@@ -42,7 +42,7 @@ nonisolated final class CarGridViewModel {
         loadRelay
             .subscribe(
                 with: self,
-                onNext: { viewModel, _ in viewModel.loader.load(viewModel.fetchContent()) }
+                onNext: { model, _ in model.loader.load(with: model) { $0.fetchContent() } }
             )
             .disposed(by: disposeBag)
     }

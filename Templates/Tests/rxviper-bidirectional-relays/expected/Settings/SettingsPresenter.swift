@@ -34,7 +34,7 @@ extension SettingsPresenter: SettingsPresenterInterface {
     }
 
     private func load() {
-        loader.load(fetchContent())
+        loader.load(with: self) { $0.fetchContent() }
     }
 
     private func handle(failedReload: Observable<String>) {

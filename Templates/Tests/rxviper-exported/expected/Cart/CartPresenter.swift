@@ -38,7 +38,7 @@ extension CartPresenter: CartPresenterInterface {
     }
 
     private func load() {
-        loader.load(interactor.fetchEntity().map(CartContent.init(_:)))
+        loader.load(with: self) { $0.interactor.fetchEntity().map(CartContent.init(_:)) }
     }
 
     private func handle(failedReload: Observable<String>) {

@@ -14,6 +14,8 @@ public nonisolated final class RxLoader<Content> {
     private let changeRelay = PublishRelay<Step>()
     private let stateRelay = BehaviorRelay(value: LoadState<Content>())
     private let disposeBag = DisposeBag()
+    private var isPaging = false
+    private var waitingPage: (() -> Void)?
 
     /// - Parameter message: Returns the message of a failure, formatted for display.
     public init(message: @escaping (any Error) -> String = { _ in SceneTexts.failure }) {
@@ -21,6 +23,10 @@ public nonisolated final class RxLoader<Content> {
         Observable.merge(changeRelay.asObservable(), loadRelay.flatMapLatest { $0 })
             .scan(into: LoadState()) { state, step in step(&state) }
             .bind(to: stateRelay)
+            .disposed(by: disposeBag)
+        stateRelay
+            .filter { !$0.isLoading }
+            .subscribe(onNext: { [weak self] state in self?.loadWaitingPage(after: state) })
             .disposed(by: disposeBag)
     }
 
@@ -40,6 +46,16 @@ public nonisolated final class RxLoader<Content> {
             .compactMap { $0 }
     }
 
+    /// Loads what a function fetches, which is called again after a change.
+    public func load<Object: AnyObject>(
+        with object: Object,
+        _ fetch: @escaping (Object) -> Single<Content>
+    ) {
+        load(.deferred { [weak object] in object.map(fetch) ?? .never() })
+    }
+
+    /// Loads what a `Single` fetches, which is subscribed to again after a change.
+    ///
     /// - Parameter accepts: Whether to load, asked when the load begins.
     public func load(
         _ fetch: Single<Content>,
@@ -48,13 +64,21 @@ public nonisolated final class RxLoader<Content> {
         onMainThread { [self] in if accepts(state) { start(fetch) } }
     }
 
-    /// Loads content with more in it, such as the next page, unless a load is running.
-    ///
-    /// - Parameter fetch: Returns what it is passed, and what follows.
-    public func loadMore(_ fetch: @escaping (Content) -> Single<Content>) {
+    /// Loads what `fetch` is passed, and what follows, such as a page, unless there is no more.
+    /// If a load is running, it must succeed first. A page is loaded once at a time.
+    public func loadMore(
+        unless isComplete: @escaping (Content) -> Bool = { _ in false },
+        _ fetch: @escaping (Content) -> Single<Content>
+    ) {
         onMainThread { [self] in
-            guard let content = state.content, !state.isLoading else { return }
-            start(.deferred { [stateRelay] in fetch(stateRelay.value.content ?? content) })
+            guard let content = state.content else { return }
+            if state.isLoading {
+                if isPaging { return }
+                waitingPage = { [weak self] in self?.loadMore(unless: isComplete, fetch) }
+            } else if !isComplete(content) {
+                start(.deferred { [stateRelay] in fetch(stateRelay.value.content ?? content) })
+                isPaging = true
+            }
         }
     }
 
@@ -65,7 +89,13 @@ public nonisolated final class RxLoader<Content> {
         }
     }
 
+    private func loadWaitingPage(after state: LoadState<Content>) {
+        if state.failure == nil { waitingPage?() }
+        waitingPage = nil
+    }
+
     private func start(_ fetch: Single<Content>) {
+        isPaging = false
         let end =
             fetch.asObservable()
             .map(Self.succeed)

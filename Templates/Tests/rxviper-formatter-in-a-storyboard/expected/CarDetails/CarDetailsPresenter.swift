@@ -41,7 +41,7 @@ extension CarDetailsPresenter: CarDetailsPresenterInterface {
     }
 
     private func load() {
-        loader.load(interactor.fetchEntity().map(formatter.content))
+        loader.load(with: self) { $0.interactor.fetchEntity().map($0.formatter.content) }
     }
 
     private func handle(failedReload: Observable<String>) {

@@ -40,7 +40,7 @@ extension CarAlbumPresenter: CarAlbumPresenterInterface {
     }
 
     private func load() {
-        loader.load(interactor.fetchEntity().map(CarAlbumContent.init(_:)))
+        loader.load(with: self) { $0.interactor.fetchEntity().map(CarAlbumContent.init(_:)) }
     }
 
     private func handle(failedReload: Observable<String>) {

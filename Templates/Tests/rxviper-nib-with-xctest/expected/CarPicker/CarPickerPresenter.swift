@@ -45,7 +45,7 @@ extension CarPickerPresenter: CarPickerPresenterInterface {
     }
 
     private func load() {
-        loader.load(interactor.fetchEntity().map(formatter.content))
+        loader.load(with: self) { $0.interactor.fetchEntity().map($0.formatter.content) }
     }
 
     private func handle(failedReload: Observable<String>) {

@@ -35,7 +35,7 @@ extension CarListPresenter: CarListPresenterInterface {
     }
 
     private func load() {
-        loader.load(interactor.fetchEntity().map(CarListContent.init(_:)))
+        loader.load(with: self) { $0.interactor.fetchEntity().map(CarListContent.init(_:)) }
     }
 
     private func handle(failedReload: Observable<String>) {

@@ -38,7 +38,7 @@ extension CarDetailsPresenter: CarDetailsPresenterInterface {
     }
 
     private func load() {
-        loader.load(interactor.fetchEntity().map(CarDetailsContent.init(_:)))
+        loader.load(with: self) { $0.interactor.fetchEntity().map(CarDetailsContent.init(_:)) }
     }
 
     private func handle(failedReload: Observable<String>) {

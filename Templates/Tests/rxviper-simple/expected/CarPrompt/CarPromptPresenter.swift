@@ -46,7 +46,7 @@ extension CarPromptPresenter: CarPromptPresenterInterface {
     }
 
     private func load() {
-        loader.load(fetchContent())
+        loader.load(with: self) { $0.fetchContent() }
     }
 
     private func handle(failedReload: Observable<String>) {

@@ -1,6 +1,6 @@
 /// Something that happened in a scene, for logs and analytics, with the names of scenes alone.
 public nonisolated enum SceneEvent: Sendable {
-    /// A scene came onto the screen, also when the user returns to it.
+    /// The view of a scene entered the window: also as a swipe back begins, not as a sheet closes.
     case appeared(scene: String)
     /// A scene asked for another one, if it has a name, by a transition such as `push` or `sheet`.
     case route(from: String, to: String?, by: String)

@@ -20,7 +20,7 @@ struct CarTableView: View {
             state: viewModel.state,
             load: viewModel.load
         ) { content in
-            List(content.rows) { row in
+            List(content.rows.unique) { row in
                 SceneRow(row.text)
             }
             .overlay { if content.rows.isEmpty { EmptySceneView() } }

@@ -114,6 +114,30 @@ nonisolated final class LoaderXCTests: XCTestCase {
     }
 
     @MainActor
+    func testPageWaitsForAReloadUnlessItFails() async {
+        let loader = Loader<[String]>(message: { "\($0)" })
+        await loader.load { ["first"] }
+        var pages: [Task<Void, Never>] = []
+        func reload(_ fetch: () throws -> [String]) async {
+            await loader.load {
+                for _ in 0..<2 {
+                    let page = Task {
+                        await loader.loadMore(unless: { $0.count > 1 }, { $0 + ["second"] })
+                    }
+                    pages.append(page)
+                }
+                await Task.yield()
+                return try fetch()
+            }
+            while !pages.isEmpty { await pages.removeFirst().value }
+        }
+        await reload { throw Failure() }
+        XCTAssertEqual(loader.state, LoadState(content: ["first"], failure: "Failure()"))
+        await reload { ["first"] }
+        XCTAssertEqual(loader.state, LoadState(content: ["first", "second"]))
+    }
+
+    @MainActor
     func testReloadOvertakesAPage() async {
         let loader = Loader<[String]>()
         await loader.load { ["first"] }

@@ -35,7 +35,7 @@ nonisolated final class CarDetailsViewModel {
         loadRelay
             .subscribe(
                 with: self,
-                onNext: { viewModel, _ in viewModel.loader.load(viewModel.fetchContent()) }
+                onNext: { model, _ in model.loader.load(with: model) { $0.fetchContent() } }
             )
             .disposed(by: disposeBag)
     }

@@ -38,7 +38,7 @@ extension HomePresenter: HomePresenterInterface {
     }
 
     private func load() {
-        loader.load(interactor.fetchEntity().map(HomeContent.init(_:)))
+        loader.load(with: self) { $0.interactor.fetchEntity().map(HomeContent.init(_:)) }
     }
 
     private func handle(failedReload: Observable<String>) {

@@ -34,7 +34,7 @@ extension RegisterPresenter: RegisterPresenterInterface {
     }
 
     private func load() {
-        loader.load(fetchContent())
+        loader.load(with: self) { $0.fetchContent() }
     }
 
     private func handle(failedReload: Observable<String>) {

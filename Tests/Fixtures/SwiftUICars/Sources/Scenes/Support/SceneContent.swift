@@ -13,6 +13,7 @@ public struct SceneContent<Content, ContentView: View>: View {
     private let load: @MainActor () async -> Void
     private let content: (Content) -> ContentView
     @State private var attempt = 0
+    @State private var lastAttempt = 0
     @State private var isIdle = false
 
     /// - Parameter scene: The first part of the accessibility identifiers, as in
@@ -53,7 +54,10 @@ public struct SceneContent<Content, ContentView: View>: View {
         }
         // Coming back to content doesn't load it again. Another attempt cancels the one before it.
         .task(id: attempt) {
-            if state.content == nil || state.failure != nil { await load() }
+            if state.content == nil || attempt != lastAttempt {
+                lastAttempt = attempt
+                await load()
+            }
             isIdle = !Task.isCancelled
         }
     }

@@ -15,6 +15,8 @@ final class Loader<Content> {
     private var running = 0
     private var newestLoad = 0
     private var newestResult = 0
+    private var newestPage = 0
+    private var waitingPage: CheckedContinuation<Void, Never>?
     private var changes = 0
 
     /// - Parameter message: What the state says of a failure.
@@ -59,13 +61,22 @@ final class Loader<Content> {
             }
         }
         state = next
+        if running == 0 { waitingPage.take()?.resume() }
     }
 
-    /// Loads content with more in it, such as the next page, unless a load is running.
-    ///
-    /// - Parameter fetch: Returns what it is passed, and what follows.
-    func loadMore(_ fetch: @MainActor (Content) async throws -> Content) async {
-        guard let content = state.content, !state.isLoading else { return }
+    /// Loads what `fetch` is passed, and what follows, such as a page, unless there is no more.
+    /// If a load is running, it must succeed first. A page is loaded once at a time.
+    func loadMore(
+        unless isComplete: (Content) -> Bool = { _ in false },
+        _ fetch: @MainActor (Content) async throws -> Content
+    ) async {
+        while state.isLoading {
+            if state.content == nil || waitingPage != nil || newestPage == newestLoad { return }
+            await withCheckedContinuation { waitingPage = $0 }
+            if Task.isCancelled || state.failure != nil { return }
+        }
+        guard let content = state.content, !isComplete(content) else { return }
+        newestPage = newestLoad + 1
         await load { try await fetch(state.content ?? content) }
     }
 

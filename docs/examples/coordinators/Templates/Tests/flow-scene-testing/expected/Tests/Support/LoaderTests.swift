@@ -104,6 +104,29 @@ struct LoaderTests {
         #expect(loader.state == LoadState(content: ["first", "second"]))
     }
 
+    @Test func pageWaitsForAReloadUnlessItFails() async {
+        let loader = Loader<[String]>(message: { "\($0)" })
+        await loader.load { ["first"] }
+        var pages: [Task<Void, Never>] = []
+        func reload(_ fetch: () throws -> [String]) async {
+            await loader.load {
+                for _ in 0..<2 {
+                    let page = Task {
+                        await loader.loadMore(unless: { $0.count > 1 }, { $0 + ["second"] })
+                    }
+                    pages.append(page)
+                }
+                await Task.yield()
+                return try fetch()
+            }
+            while !pages.isEmpty { await pages.removeFirst().value }
+        }
+        await reload { throw Failure() }
+        #expect(loader.state == LoadState(content: ["first"], failure: "Failure()"))
+        await reload { ["first"] }
+        #expect(loader.state == LoadState(content: ["first", "second"]))
+    }
+
     @Test func reloadOvertakesAPage() async {
         let loader = Loader<[String]>()
         await loader.load { ["first"] }
