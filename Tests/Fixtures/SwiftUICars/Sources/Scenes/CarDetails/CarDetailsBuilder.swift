@@ -31,8 +31,10 @@ extension CarDetailsBuilder: SwiftUISceneBuilder {
         handledBy handler: any SwiftUIRouteHandler,
         with dependencies: Dependencies
     ) -> some View {
-        let router = makeRouter(handler: handler, with: dependencies)
-        return CarDetailsView(viewModel: makeViewModel(), router: router)
+        CarDetailsView(
+            viewModel: makeViewModel(),
+            router: makeRouter(handler: handler, with: dependencies)
+        )
     }
 }
 #endif

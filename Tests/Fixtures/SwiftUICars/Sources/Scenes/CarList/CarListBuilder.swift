@@ -27,8 +27,10 @@ extension CarListBuilder: SwiftUISceneBuilder {
         handledBy handler: any SwiftUIRouteHandler,
         with dependencies: Dependencies
     ) -> some View {
-        let router = makeRouter(handler: handler, with: dependencies)
-        return CarListView(viewModel: makeViewModel(with: dependencies), router: router)
+        CarListView(
+            viewModel: makeViewModel(with: dependencies),
+            router: makeRouter(handler: handler, with: dependencies)
+        )
     }
 }
 #endif
