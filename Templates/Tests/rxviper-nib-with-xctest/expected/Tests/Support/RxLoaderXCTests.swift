@@ -63,14 +63,14 @@ nonisolated final class RxLoaderXCTests: XCTestCase {
     func testLoadThatAChangeOvertakesFetchesAgain() async throws {
         let loader = RxLoader<[String]>()
         _ = try await states(of: loader, after: .just(["first", "second"]))
-        let stale = PublishSubject<[String]>()
-        var fetches = [stale.asSingle(), .just(["second", "third"])]
+        let staleSubject = PublishSubject<[String]>()
+        var fetches = [staleSubject.asSingle(), .just(["second", "third"])]
         loader.load(.deferred { fetches.removeFirst() })
         loader.change { $0.removeFirst() }
         let ends = loader.states.filter { !$0.isLoading && $0.content != ["first", "second"] }
         let recorded = try await Recording(of: ends, count: 1).elements()
         XCTAssertEqual(recorded, [LoadState(content: ["second", "third"])])
-        XCTAssertFalse(stale.hasObservers)
+        XCTAssertFalse(staleSubject.hasObservers)
     }
 
     @MainActor
@@ -130,10 +130,10 @@ nonisolated final class RxLoaderXCTests: XCTestCase {
     func testFunctionOfAnObjectFetchesAgainAfterAChange() async throws {
         final class Source {
             var fetched = "old"
-            let stale = PublishSubject<String>()
+            let staleSubject = PublishSubject<String>()
 
             func fetch() -> Single<String> {
-                fetched == "old" ? stale.asSingle() : .just(fetched)
+                fetched == "old" ? staleSubject.asSingle() : .just(fetched)
             }
         }
         let loader = RxLoader<String>()

@@ -62,8 +62,8 @@ struct RxLoaderTests {
     @Test func loadThatAChangeOvertakesFetchesAgain() async throws {
         let loader = RxLoader<[String]>()
         _ = try await states(of: loader, after: .just(["first", "second"]))
-        let stale = PublishSubject<[String]>()
-        var fetches = [stale.asSingle(), .just(["second", "third"])]
+        let staleSubject = PublishSubject<[String]>()
+        var fetches = [staleSubject.asSingle(), .just(["second", "third"])]
         loader.load(.deferred { fetches.removeFirst() })
         loader.change { $0.removeFirst() }
         let ends = loader.states.filter { !$0.isLoading && $0.content != ["first", "second"] }
@@ -71,7 +71,7 @@ struct RxLoaderTests {
             try await Recording(of: ends, count: 1).elements()
                 == [LoadState(content: ["second", "third"])]
         )
-        #expect(!stale.hasObservers)
+        #expect(!staleSubject.hasObservers)
     }
 
     @Test func fetchThatChangesTheContentEnds() async throws {
@@ -128,10 +128,10 @@ struct RxLoaderTests {
     @Test func functionOfAnObjectFetchesAgainAfterAChange() async throws {
         final class Source {
             var fetched = "old"
-            let stale = PublishSubject<String>()
+            let staleSubject = PublishSubject<String>()
 
             func fetch() -> Single<String> {
-                fetched == "old" ? stale.asSingle() : .just(fetched)
+                fetched == "old" ? staleSubject.asSingle() : .just(fetched)
             }
         }
         let loader = RxLoader<String>()
