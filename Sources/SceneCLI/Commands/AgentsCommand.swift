@@ -24,10 +24,10 @@ struct AgentsCommand: Subcommand {
             Without them, it's added at the end, and a file that doesn't exist is created.
             """,
         options: [
-            MarkedSection.write, MarkedSection.check, .projectPackage, .dryRun, .diff, .json,
+            MarkdownSection.write, MarkdownSection.check, .projectPackage, .dryRun, .diff, .json,
         ],
         exclusions: [
-            [MarkedSection.check, .dryRun], [MarkedSection.check, .diff],
+            [MarkdownSection.check, .dryRun], [MarkdownSection.check, .diff],
         ],
         examples: [
             "scene-kit agents": "Print the section.",
@@ -39,7 +39,7 @@ struct AgentsCommand: Subcommand {
 
     let invocation: Invocation
 
-    private var file: SourceText? { invocation.texts(of: MarkedSection.write)?.last }
+    private var file: SourceText? { invocation.texts(of: MarkdownSection.write)?.last }
 
     var emptyResult: JSONMember {
         file == nil ? JSONMember("section", nil) : JSONMember("operations", [])
@@ -49,14 +49,14 @@ struct AgentsCommand: Subcommand {
         let state = try invocation.state()
         let contents = try AgentInstructions(state).text
         guard let file else {
-            try MarkedSection.refuseCheckWithoutFile(invocation.flag(MarkedSection.check))
+            try MarkdownSection.refuseCheckWithoutFile(invocation.flag(MarkdownSection.check))
             return Outcome(
                 text: contents, isDocument: true, json: [JSONMember("section", .string(contents))])
         }
-        let section = MarkedSection(
+        let section = MarkdownSection(
             command: Self.command.name, heading: "Instructions", contents: contents)
         return try section.outcome(
-            file, isCheck: invocation.flag(MarkedSection.check), notes: [],
+            file, isCheck: invocation.flag(MarkdownSection.check), notes: [],
             in: state, invocation.report)
     }
 }

@@ -27,11 +27,11 @@ struct GraphCommand: Subcommand {
             Without them, it's added at the end, and a file that doesn't exist is created.
             """,
         options: [
-            format, MarkedSection.write, MarkedSection.check, .projectPackage, .dryRun, .diff,
+            format, MarkdownSection.write, MarkdownSection.check, .projectPackage, .dryRun, .diff,
             .json,
         ],
         exclusions: [
-            [MarkedSection.check, .dryRun], [MarkedSection.check, .diff],
+            [MarkdownSection.check, .dryRun], [MarkdownSection.check, .diff],
         ],
         examples: [
             "scene-kit graph": "Print the diagram in the language of Mermaid.",
@@ -52,7 +52,7 @@ struct GraphCommand: Subcommand {
 
     private var format: Format { invocation.last(of: Self.format).flatMap(Format.init) ?? .mermaid }
 
-    private var file: SourceText? { invocation.texts(of: MarkedSection.write)?.last }
+    private var file: SourceText? { invocation.texts(of: MarkdownSection.write)?.last }
 
     var emptyResult: JSONMember { JSONMember(file == nil ? "scenes" : "operations", []) }
 
@@ -65,17 +65,17 @@ struct GraphCommand: Subcommand {
         }
         let state = try invocation.state()
         let graph = try SceneGraph(of: state.scenes(), where: state.project.isAskedFor)
-        let isCheck = invocation.flag(MarkedSection.check)
+        let isCheck = invocation.flag(MarkdownSection.check)
         if file != nil, graph.scenes.isEmpty { throw state.project.nothingToCheck }
         let notes =
             (graph.scenes.isEmpty ? [state.project.noteOnMissingScenes] : graph.notes)
             + state.project.notesOnProjectsBelow
         let diagram = format == .dot ? graph.dot : graph.mermaid
         guard let file else {
-            try MarkedSection.refuseCheckWithoutFile(isCheck)
+            try MarkdownSection.refuseCheckWithoutFile(isCheck)
             return Outcome(text: diagram, isDocument: true, diagnostics: notes, json: graph.json)
         }
-        let section = MarkedSection(
+        let section = MarkdownSection(
             command: format == .mermaid ? "graph" : "graph --format \(format.rawValue)",
             heading: "Scenes", contents: graph.markdown(diagram, in: format.rawValue))
         return try section.outcome(

@@ -143,7 +143,7 @@ extension ScenePlanner {
         let written = plan.operations.filter { $0.verb.writes && $0.path.hasSuffix(".swift") }
             .map { SourceText(name: $0.path, text: String(decoding: $0.new, as: UTF8.self)) }
         let created = Set(plan.operations.filter { $0.verb == .create }.map(\.path))
-        var passed = CaseValues(
+        var passed = BuilderProtocols(
             of: builders,
             in: written.filter { created.contains($0.name) && search.canMatch($0.text) })
         if passed.values.isEmpty { return [] }

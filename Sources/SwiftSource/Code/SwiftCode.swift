@@ -639,3 +639,12 @@ extension SwiftCode {
         return closures
     }
 }
+
+extension SwiftCode {
+    /// The names of the functions in a text that code in other files can call.
+    package static func visibleFunctions(in text: String) -> Set<String> {
+        let code = SwiftCode(SourceText(name: "", text: text))
+        return Set(
+            code.declarations.filter { $0.kind == "func" && !code.isPrivate($0) }.map(\.name))
+    }
+}

@@ -71,9 +71,9 @@ struct ParameterParser {
     /// The largest number of characters, which bounds the time to parse an argument.
     private static let longest = 4_000
 
-    private let source: SourceText
-    private let kind: ArgumentKind
-    private let bytes: [UInt8]
+    let source: SourceText
+    let kind: ArgumentKind
+    let bytes: [UInt8]
 
     init(_ source: SourceText, _ kind: ArgumentKind) throws(Failure) {
         (self.source, self.kind) = (source, kind)
@@ -114,8 +114,7 @@ struct ParameterParser {
         }
         try refuseSwapping(name, type, defaultValue, at: nameRange)
         try refuseSpelling(of: type, after: colon)
-        try refuseText(defaultValue, for: type)
-        try refuseBareWord(defaultValue, for: type)
+        if let defaultValue { try refuse(defaultValue, for: type) }
         return Parameter(
             name: SwiftIdentifier(name), label: label, type: type, isEscaping: isEscaping,
             defaultValue: defaultValue, source: source, nameRange: nameRange)
@@ -172,35 +171,6 @@ struct ParameterParser {
             hint: "Did you mean '\(known)'?")
     }
 
-    /// Refuses `page:Int="1"`.
-    private func refuseText(_ value: SwiftExpression?, for type: SwiftType) throws(Failure) {
-        guard case .identifier(let component) = type,
-            ["Int", "Double", "Float", "Bool"].contains(component.name),
-            let value, value.description.hasPrefix("\""), value.description.hasSuffix("\""),
-            value.description.count(where: { $0 == "\"" }) == 2
-        else { return }
-        let bare = value.description.filter { $0 != "\"" }
-        let start = bytes.firstIndex(of: UInt8(ascii: "=")).map { $0 + 1 } ?? 0
-        throw source.failure(
-            "a text is no value of '\(component.name)'", atUTF8: start..<bytes.count,
-            hint: "Did you mean '\(spelling(0..<start))\(bare)'?")
-    }
-
-    /// Refuses `title:String=Cars` on a command line, where a shell may have removed the quotes. A
-    /// constant can be written with its type: `Titles.cars`.
-    private func refuseBareWord(_ value: SwiftExpression?, for type: SwiftType) throws(Failure) {
-        let wrapped = if case .optional(let wrapped) = type { wrapped } else { type }
-        guard source.isArgument, kind == .parameter, wrapped.description == "String",
-            let word = value?.description, word != "nil",
-            word.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }),
-            word.first?.isNumber == false
-        else { return }
-        let start = bytes.firstIndex(of: UInt8(ascii: "=")).map { $0 + 1 } ?? 0
-        throw source.failure(
-            "a text is written in double quotes", atUTF8: start..<bytes.count,
-            hint: "Did you mean '\(spelling(0..<start))\"\(word)\"'?")
-    }
-
     /// Refuses `let a:Int`, where the word that begins a property would become a label.
     private func refuseDeclaration(_ words: [Range<Int>]) throws(Failure) {
         guard let first = words.first, words.count > 1,
@@ -239,7 +209,7 @@ struct ParameterParser {
         bytes[..<end].split(separator: UInt8(ascii: " ")).map(\.indices)
     }
 
-    private func spelling(_ range: Range<Int>) -> String {
+    func spelling(_ range: Range<Int>) -> String {
         String(decoding: bytes[range], as: UTF8.self)
     }
 

@@ -71,6 +71,9 @@ struct ParameterTests {
         ("x:any P & Q?", "Write (any P & Q)?"), ("x:P & Q??", "Write (P & Q)??"),
         ("x:String=Cars", #"Did you mean 'x:String="Cars"'?"#),
         ("for x: String? = cars", #"Did you mean 'for x: String? ="cars"'?"#),
+        (#"page:Int64="1""#, "Did you mean 'page:Int64=1'?"),
+        (#"on:Bool?="true""#, "Did you mean 'on:Bool?=true'?"),
+        (#"price:Decimal="9.5""#, "Did you mean 'price:Decimal=9.5'?"),
         ("count:itn", "Did you mean 'Int'?"), ("on:bolo", "Did you mean 'Bool'?"),
     ])
     func `the hint says what to type`(argument: String, hint: String) {

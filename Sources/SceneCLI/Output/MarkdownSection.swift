@@ -7,7 +7,7 @@ import Projects
 import ScenePlanning
 
 /// A part of a Markdown file between two markers, which a command replaces. The rest is the user's.
-struct MarkedSection {
+struct MarkdownSection {
     static let write = Option(
         "--write", "file", from: .file, synonyms: ["--output", "--out", "--file", "-o"],
         help: "Write it into a Markdown file, between two markers.")

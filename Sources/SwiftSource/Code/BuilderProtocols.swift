@@ -1,8 +1,8 @@
 package import Basics
 
-/// Values that new code passes to cases of enums, such as `.push(CarBuilder(id: id))`, and the
-/// protocols that these cases ask for, such as `case push(any SceneBuilding)`.
-package struct CaseValues {
+/// The protocols of the Builders that new code passes to cases of enums, such as
+/// `.push(CarBuilder(id: id))`, and those that these cases ask for: `case push(any SceneBuilding)`.
+package struct BuilderProtocols {
     package struct Value {
         /// The case, such as `push`.
         package let name: String
@@ -90,14 +90,5 @@ package struct CaseValues {
         let most = paths.map(shared).max()
         let best = paths.filter { shared($0) == most }
         return best.count == 1 ? best.first : nil
-    }
-}
-
-extension SwiftCode {
-    /// The names of the functions in a text that code in other files can call.
-    package static func visibleFunctions(in text: String) -> Set<String> {
-        let code = SwiftCode(SourceText(name: "", text: text))
-        return Set(
-            code.declarations.filter { $0.kind == "func" && !code.isPrivate($0) }.map(\.name))
     }
 }
