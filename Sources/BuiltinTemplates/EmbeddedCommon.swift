@@ -16,7 +16,7 @@ extension BuiltinTemplates {
     {{> ifUIKit}}
     /// The scene's view controller, ready to show.
     @MainActor
-    {{> public}}static func viewController({{#parameters}}{{.}}, {{/parameters}}with dependencies: Dependencies = .init()) -> UIViewController {
+    {{> viewControllerFunction}}
         {{scene}}Builder({{arguments}}).viewController(with: dependencies)
     }
 
@@ -903,7 +903,10 @@ func makeViewModel({{> dependenciesParameter}}) -> {{scene}}ViewModel {
 }
 
 @MainActor
-func makeRouter(handler: (any RouteHandler)? = nil, with dependencies: Dependencies = Dependencies()) -> {{scene}}Router {
+func makeRouter(
+    handler: (any RouteHandler)? = nil,
+    with dependencies: Dependencies = Dependencies()
+) -> {{scene}}Router {
     {{scene}}Router(handler: handler, dependencies: dependencies)
 }
 
@@ -1290,6 +1293,20 @@ private let builder = {{scene}}Builder({{samples.arguments}})
     {{/samples.comparisons}}
 }
 {{/samples.comparable}}
+
+"""####
+    static let common_Partials_viewControllerFunction_mustache = ####"""
+{{#arguments}}
+{{> public}}static func viewController(
+    {{#parameters}}
+    {{.}},
+    {{/parameters}}
+    with dependencies: Dependencies = .init()
+) -> UIViewController {
+{{/arguments}}
+{{^arguments}}
+{{> public}}static func viewController(with dependencies: Dependencies = .init()) -> UIViewController {
+{{/arguments}}
 
 """####
     static let common_Partials_xctestSetup_mustache = ####"""
@@ -3608,7 +3625,7 @@ nonisolated extension RouteRequest: Equatable {
     {{> ifUIKit}}
     /// The scene's view controller, ready to show.
     @MainActor
-    {{> public}}static func viewController({{#parameters}}{{.}}, {{/parameters}}with dependencies: Dependencies = .init()) -> UIViewController {
+    {{> viewControllerFunction}}
         {{scene}}Builder({{arguments}}).viewController(with: dependencies)
     }
 

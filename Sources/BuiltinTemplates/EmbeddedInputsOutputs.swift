@@ -4,7 +4,7 @@
 extension BuiltinTemplates {
     static func loadInputsOutputs() -> EmbeddedSet {
         EmbeddedSet(name: "InputsOutputs",
-            digest: "4f30f5a073ff63bbdef00e0eeee84e8086edc1725147aa61851e1186c8b2d558",
+            digest: "cc1f9f61abe6e34120318298a1f0cd5107bc07153cfb1b06b04b97666aa514d2",
             tagNames: " -first -last argumentLabel arguments capitalizedName copiedArguments default dependencies destination hasParams hasPlaceholder hasSource header imports importsInterface injectedParameters isGenerated isHashable isMemberwise isPresented isTuple isVoid memberImports memberNetworking metatype module name networking options parameterImports parameterNetworking parameterType parameters params placeholder plainLabels plainName publicFoundation publicImports route routeArguments sample samples scene showsData source target testImports testNetworking testingModule title type value",
             files: [
             EmbeddedFile("Partials/answeredOutputTest.mustache",
@@ -173,6 +173,7 @@ func test{{capitalizedName}}ArrivesOnTheMainQueue() async throws {
 ####"""
 {{! What a view controller holds, and tests hold on to, without a line break. }}{{scene}}ViewModel{{options.suffix}}
 """####),
+            EmbeddedFile("Partials/viewControllerFunction.mustache", common_Partials_viewControllerFunction_mustache),
             EmbeddedFile("Partials/viewImports.mustache",
 ####"""
 {{#memberImports}}

@@ -43,6 +43,8 @@ package enum FoundationTypes {
     }
 
     static func imports(for names: Set<String>) -> FoundationImports {
+        // Those of most parameters need none of the tables, which take long to make.
+        if names.isSubset(of: ["Bool", "Double", "Int", "String"]) { return .nothing }
         if !names.isDisjoint(with: networking) { return .networking }
         let needsFoundation = names.contains("Foundation") || !names.isDisjoint(with: all)
         return needsFoundation ? .foundation : .nothing

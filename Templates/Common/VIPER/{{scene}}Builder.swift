@@ -22,7 +22,7 @@
     {{> ifUIKit}}
     /// The scene's view controller, ready to show.
     @MainActor
-    {{> public}}static func viewController({{#parameters}}{{.}}, {{/parameters}}with dependencies: Dependencies = .init()) -> UIViewController {
+    {{> viewControllerFunction}}
         {{scene}}Builder({{arguments}}).viewController(with: dependencies)
     }
 
