@@ -1296,17 +1296,17 @@ private let builder = {{scene}}Builder({{samples.arguments}})
 
 """####
     static let common_Partials_viewControllerFunction_mustache = ####"""
-{{#arguments}}
+{{#hasParams}}
 {{> public}}static func viewController(
-    {{#parameters}}
-    {{.}},
-    {{/parameters}}
+    {{#params}}
+    {{declaration}},
+    {{/params}}
     with dependencies: Dependencies = .init()
 ) -> UIViewController {
-{{/arguments}}
-{{^arguments}}
+{{/hasParams}}
+{{^hasParams}}
 {{> public}}static func viewController(with dependencies: Dependencies = .init()) -> UIViewController {
-{{/arguments}}
+{{/hasParams}}
 
 """####
     static let common_Partials_xctestSetup_mustache = ####"""

@@ -288,7 +288,7 @@ package final class Project: Sendable {
                 hint: "Create the folder that it names, or delete the link.")
         }
         let isBelow = disk.resolved(path).components.starts(with: disk.resolved(root).components)
-        if isBelow { return real(path) }
+        if isBelow { return disk.fromHere(disk.absolute(real(path))) }
         throw Failure(
             .refused, "a symbolic link on the way to the package leads out of the project",
             path: path,

@@ -118,6 +118,7 @@ extension LabeledParameter {
             ("type", .string(parameter.type.description)),
             ("parameterType", .string(parameter.parameterType)),
             ("default", parameter.defaultValue.map { .string($0.description) } ?? .null),
+            ("declaration", .string(declaration)),
         ])
     }
 

@@ -44,7 +44,7 @@ package struct ScenePlanner {
     /// The changes of the manifests of packages that exist.
     private let manifestChanges: [FileOperation]
     /// Types and functions that the command removes.
-    private(set) var removedNames: Set<String> = []
+    var removedNames: Set<String> = []
     /// Returns the names in a text of an orphan that other code may use, by its path.
     private var namesInOrphans: [OutputPath: (String) -> Set<String>] = [:]
 
@@ -603,36 +603,6 @@ extension ScenePlanner {
                 removedNames.formUnion(names(String(decoding: old, as: UTF8.self)))
             } else if case .text(let text) = orphan.base {
                 removedNames.formUnion(names(text))
-            }
-        }
-    }
-
-    /// Adds a note for each place that still calls removed code.
-    private mutating func noteCalls() {
-        guard desired.list == nil, !removedNames.isEmpty else { return }
-        let planned = Dictionary(
-            operations.map { (state.disk.absolute($0.path).text, $0) }
-        ) { $1 }
-        let search = NameSearch(removedNames)
-        var found: [SourceText] = []
-        for (path, text) in state.sources.files() {
-            let operation = planned[state.disk.absolute(path).text]
-            if operation?.isOrphaned == true { continue }
-            let isWritten = operation?.verb.writes == true
-            let text = isWritten ? String(decoding: operation?.new ?? [], as: UTF8.self) : text
-            if search.canMatch(text) { found.append(SourceText(name: path, text: text)) }
-        }
-        // Calls of a name that other code declares, too, may mean that declaration.
-        for source in found {
-            removedNames.subtract(Identifiers.declaredFunctions(in: source.text))
-        }
-        for source in found {
-            let bytes = Array(source.text.utf8)
-            notes += Identifiers.find(removedNames, in: bytes).map { call in
-                Diagnostic(.warning, "this names what is removed", in: source, at: call.range)
-            }
-            notes += Identifiers.mentions(of: removedNames, in: bytes).map { mention in
-                Diagnostic(.note, "this names what is removed", in: source, at: mention.range)
             }
         }
     }
