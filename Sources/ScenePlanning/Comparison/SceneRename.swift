@@ -63,10 +63,8 @@ extension ScenePlanner {
         let handled = Set(rename.referring.map(\.record.entry.name.text) + [rename.old])
         let scenes = try state.scenes()
         let affected = Set(
-            scenes.filter {
-                let renamed = $0.renamingScene(rename.names)
-                return renamed.entry.choices.initialData != $0.entry.choices.initialData
-            }.map(\.entry.name.text))
+            scenes.filter { !$0.hasSameChoices(as: $0.renamingScene(rename.names)) }
+                .map(\.entry.name.text))
         for outline in scenes {
             let name = outline.entry.name.text
             let routes = outline.entry.choices.routes ?? []
@@ -296,9 +294,16 @@ extension SceneRecord {
         }
         var record = self
         record.entry.choices.routes = record.entry.choices.routes?.map(renamed)
-        record.entry.choices = record.entry.choices.renaming(names.names)
+        record.entry.choices = record.entry.choices.renaming(
+            names.names, except: names.fixedValues)
+        record.resolved = record.resolved.renaming(names.names, except: names.fixedValues)
         if entry.name.text == old { record.entry.name = SourceText(argument: new, of: "") }
         return record
+    }
+
+    fileprivate func hasSameChoices(as other: SceneRecord) -> Bool {
+        entry.choices.members == other.entry.choices.members
+            && resolved.members == other.resolved.members
     }
 
     /// Changes the names of types in the recorded texts of files.
