@@ -122,11 +122,21 @@ extension ScenePlanner {
             if case .text(let text) = file.base {
                 moved.base = FileBase(names.applied(to: Array(text.utf8), of: file, lines))
             }
-            let move = FileMove(
-                from: state.records.destination(of: file),
-                to: state.records.destination(of: moved), theirs: version?.after.file.contents,
-                base: moved.base, renaming: { [lines] in names.applied(to: $0, of: file, lines) })
-            let moving = try move.operations(policy.existingFiles, on: state.disk) ?? []
+            let place = state.records.destination(of: moved)
+            func planned(_ theirs: [UInt8]?) throws(Failure) -> [FileOperation] {
+                try FileMove(
+                    from: state.records.destination(of: file), to: place, theirs: theirs,
+                    base: moved.base,
+                    renaming: { [lines] in names.applied(to: $0, of: file, lines) }
+                ).operations(policy.existingFiles, on: state.disk) ?? []
+            }
+            var moving = try planned(version?.after.file.contents)
+            if file.isAdopted, moving.first?.verb == .conflict,
+                moving.first?.mergeConflicts.isEmpty == false
+            {
+                notes.append(.fileStays(because: "a new version of the set", path: place.path))
+                moving = try planned(nil)
+            }
             if !moving.leaveTheFile { try checkOwners(of: moving, besides: owners) }
             operations += moving
             renamedPaths.insert(state.records.destination(of: file).path)
