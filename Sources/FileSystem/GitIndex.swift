@@ -6,11 +6,29 @@ enum GitIndex {
     /// their paths from the top of the work tree. Empty if git can't tell.
     static func omittedFiles(of workTree: String) -> Set<String> {
         var omitted: Set<String> = []
+        if !mayOmit(in: workTree) { return omitted }
         for line in files(of: workTree, ["-t"]) where line.hasPrefix("S ") {
             var path = String(line.dropFirst(2))
             while path != ".", omitted.insert(path).inserted { path = path.splitAtLastSlash.parent }
         }
         return omitted
+    }
+
+    /// Whether git may leave files out. An index of the second version, which most are, can't say so,
+    /// and looking there takes less time than calling git.
+    private static func mayOmit(in workTree: String) -> Bool {
+        var git = Destination.join(workTree, ".git")
+        // Another work tree, or a submodule, names the folder that it is in.
+        if let bytes = try? FileSystem.bytes(of: git, atMost: 4_096) {
+            let line = String(decoding: bytes, as: UTF8.self).drop { $0 != " " }.trimmed
+            git = line.hasPrefix("/") ? line : Destination.join(workTree, line)
+        }
+        if FileSystem.exists("\(git)/info/sparse-checkout") { return true }
+        guard let file = try? OpenFile("\(git)/index", path: git, O_RDONLY | O_CLOEXEC) else {
+            return false
+        }
+        var header = [UInt8](repeating: 0, count: 8)
+        return read(file.descriptor, &header, header.count) < header.count || header[7] != 2
     }
 
     /// The files that git ignores, and the folders with nothing else, by the same paths.

@@ -65,7 +65,9 @@ package struct JSONNode: Sendable {
     package let range: Range<Int>
 
     /// The members of an object, or nil for another kind of value.
-    var members: [Member]? { if case .object(let members) = content { members } else { nil } }
+    package var members: [Member]? {
+        if case .object(let members) = content { members } else { nil }
+    }
 
     /// The member with a key, or nil if the key is missing or this isn't an object.
     package func member(_ key: String) -> Member? {

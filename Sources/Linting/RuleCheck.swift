@@ -24,9 +24,13 @@ extension String {
 }
 
 extension LintRule {
-    /// Returns the places in code that break the rule, in the order of its checks.
+    /// Returns the places in code that break the rule, in the order of its checks. What several checks
+    /// find is one.
     package func findings(in code: SwiftCode) -> [LintFinding] {
-        checks.flatMap { findings(of: $0, in: code) }
+        var places: [Range<Int>: Set<String>] = [:]
+        return checks.flatMap { findings(of: $0, in: code) }.filter {
+            places[$0.range, default: []].insert($0.name).inserted
+        }
     }
 
     private func findings(of check: Check, in code: SwiftCode) -> [LintFinding] {
@@ -54,9 +58,13 @@ extension LintRule {
                 if names.contains(name) { add("names \(name)", name, at: index) }
             }
         case .uses(let types):
-            for index in code.words.indices where code.isUse(index) {
+            let arguments = code.arguments
+            let modules = Set(code.imports.map(\.module))
+            for index in code.words.indices where !arguments[index] && code.isWord(index) {
                 let name = code.name(index)
-                if types.contains(name) { add("uses \(name)", name, at: index) }
+                if types.contains(name), code.isUse(index, from: modules) {
+                    add("uses \(name)", name, at: index)
+                }
             }
         case .calls(let patterns):
             for index in code.words.indices where code.mayBeCall(index) {
@@ -191,14 +199,56 @@ extension SwiftCode {
         }
     }
 
+    /// Whether each token is in the arguments of a call, a subscript, or an attribute, or in parameters,
+    /// and not in a closure there.
+    fileprivate var arguments: [Bool] {
+        let keywords = Self.keywordsBeforeBrackets
+            .union(["any", "case", "inout", "let", "some", "var"])
+            .subtracting(["init", "subscript"])
+        var result = [Bool](repeating: false, count: words.count)
+        for index in words.indices where ["(", "["].contains(word(brackets[index])) {
+            let open = brackets[index]
+            let isList =
+                !startsLine[open]
+                && (isWord(open - 1)
+                    ? !keywords.contains(word(open - 1))
+                    : [")", "]", "}", ">", "?", "!"].contains(word(open - 1))
+                        && !tokens[open].isSpaced)
+            result[index] = isList || result[open]
+        }
+        return result
+    }
+
     /// Whether a word is the name of a type of which something is used: a static member, an initializer,
-    /// or a value. Arguments, such as the parts of something, aren't.
-    fileprivate func isUse(_ index: Int) -> Bool {
-        guard isWord(index), word(index - 1) != ".", name(index).first?.isUppercase == true,
-            !["(", "["].contains(word(brackets[index]))
+    /// or a value, also of a list or a generic type of it.
+    ///
+    /// - Parameter modules: The imported modules, which may precede the name.
+    fileprivate func isUse(_ index: Int, from modules: Set<String>) -> Bool {
+        guard name(index).first?.isUppercase == true,
+            word(index - 1) != "." || word(index - 3) != "." && modules.contains(name(index - 2))
         else { return false }
-        let next = ["?", "!"].contains(word(index + 1)) ? index + 2 : index + 1
-        return [".", "(", "="].contains(word(next))
+        var (first, next) = (index, argumentsStart(after: index))
+        while word(next) == ".", name(next + 1).first?.isUppercase == true {
+            next = argumentsStart(after: next + 1)
+        }
+        // A value of a type that is inside of the named one isn't one of that.
+        let isOuter = next > argumentsStart(after: index)
+        while ["?", "!", "]"].contains(word(next))
+            || word(next) == ">" && tokens[next].kind == .close
+        {
+            if word(next) == "]" { first = brackets[next] }
+            // A generic parameter of a declaration inherits it.
+            if word(next) == ">", word(first - 1) == ":" { return false }
+            next += 1
+        }
+        // What a cast gives isn't made here.
+        if ["?", "!"].contains(word(first - 1)) { first -= 1 }
+        if ["as", "is"].contains(word(first - 1)) { return false }
+        if word(next) == "{", !isOuter {
+            let value = word(next + 1) == "return" ? next + 2 : next + 1
+            return word(value) == "." || call(at: index) != nil
+        }
+        return [".", "("].contains(word(next)) || word(next) == "=" && !isOuter
     }
 
     fileprivate var functions: [(signature: String, name: String, index: Int)] {

@@ -132,9 +132,15 @@ extension Disk {
         return bytes
     }
 
-    /// Returns the entry at a destination. Throws a `Failure` with 77 if a symbolic link is between
-    /// the base and the file, and with 74 if the entry can't be read.
+    /// Returns the entry at a destination, which isn't absent if only git has it. Throws a `Failure`
+    /// with 77 if a symbolic link is between the base and the file, and with 74 if the entry can't be
+    /// read.
     package func entry(at destination: Destination) throws(Failure) -> DiskEntry {
+        let entry = try checkedOutEntry(at: destination)
+        return entry == .absent && isOmitted(destination.path) ? .obstacle(.omitted) : entry
+    }
+
+    private func checkedOutEntry(at destination: Destination) throws(Failure) -> DiskEntry {
         let base = destination.base
         if !isFolder(base) {
             var ancestor = base
@@ -155,13 +161,6 @@ extension Disk {
             }
         }
         return try entry(at: destination.path, atMost: .max)
-    }
-
-    /// Returns the entry of a file that is recorded, which isn't absent if only git has it. Throws as
-    /// `entry(at:)` does.
-    package func recordedEntry(at destination: Destination) throws(Failure) -> DiskEntry {
-        let entry = try entry(at: destination)
-        return entry == .absent && isOmitted(destination.path) ? .obstacle(.omitted) : entry
     }
 
     /// Whether two spellings of a path lead to the same file. The volume tells: case and Unicode
@@ -196,6 +195,13 @@ extension Disk {
 }
 
 extension Failure {
+    /// Git has a file that scene-kit reads, and doesn't check it out.
+    package static func notCheckedOut(_ path: String) -> Failure {
+        Failure(
+            .conflict, "git has the file, and it isn't checked out", path: path,
+            hint: "'git sparse-checkout add' with its folder checks it out.")
+    }
+
     /// A path below the output folder leads through a symbolic link.
     package static func symbolicLinkInTheWay(_ path: String) -> Failure {
         Failure(

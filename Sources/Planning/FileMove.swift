@@ -27,7 +27,7 @@ package struct FileMove {
     package func operations(
         _ policy: ExistingFilePolicy, on disk: any Disk
     ) throws(Failure) -> [FileOperation]? {
-        switch try disk.recordedEntry(at: old) {
+        switch try disk.entry(at: old) {
         case .absent: return nil
         case .obstacle(let obstacle):
             return [FileOperation(verb: .conflict, destination: old, new: [], obstacle: obstacle)]

@@ -66,7 +66,10 @@ final class ConfigurationFiles: Sendable {
             return (real(path), configuration?.sources == nil)
         }
         if configuration?.sources != nil { return (folder, false) }
-        return disk.exists(Manifest.path(in: path(of: folder))) ? (folder, true) : nil
+        let manifest = Manifest.path(in: path(of: folder))
+        if disk.exists(manifest) { return (folder, true) }
+        if disk.isOmitted(manifest) { throw .notCheckedOut(manifest) }
+        return nil
     }
 
     /// - Throws: `Failure` with 77 if a symbolic link leads out of the project.
@@ -101,7 +104,10 @@ final class ConfigurationFiles: Sendable {
         if bytes == nil, (try? disk.kind(of: path)) != nil {
             bytes = try disk.bytesOfConfiguration(in: base)
         }
-        guard let bytes else { return nil }
+        guard let bytes else {
+            if disk.isOmitted(path) { throw .notCheckedOut(path) }
+            return nil
+        }
         return ConfigurationChain.File(
             try ProjectConfiguration(parsing: bytes, name: path, tool: Tool.semanticVersion),
             at: path, in: folder, real: real)

@@ -40,7 +40,7 @@ package final class RecordStore: Sendable {
             return written
         }
         nameSet = Set(names.map { Array($0.utf8) })
-        if names.isEmpty { try Self.checkCheckout(of: project) }
+        try Self.checkCheckout(of: project)
         let twins = zip(names, names.dropFirst()).filter { $0 == $1 && !$0.isSpelled(like: $1) }
         if twins.isEmpty { return }
         throw Failure(
@@ -69,15 +69,13 @@ package final class RecordStore: Sendable {
     /// - Throws: `Failure` with 73 if git has records that a sparse checkout leaves out.
     private static func checkCheckout(of project: Project) throws(Failure) {
         let disk = project.disk
-        let top = Reach(of: disk.absolute(project.root), on: disk).workTree?.text
-        guard let top else { return }
-        let git = Destination.join(top, ".git")
-        let folder = Destination.join(project.root, folder.joined(separator: "/"))
-        // The folder of another work tree isn't here.
-        let isSparse = disk.isFile(git) || disk.exists("\(git)/info/sparse-checkout")
-        guard isSparse, disk.isOmitted(folder) else { return }
-        let records = disk.absolute(Destination.join(project.root, Project.recordsFolder))
-            .relative(to: AbsolutePath(top, from: disk.currentFolder))
+        let folders = [folder, sharedFolder].map { names in
+            Destination.join(project.root, names.joined(separator: "/"))
+        }
+        guard let folder = folders.first(where: disk.isOmitted) else { return }
+        let root = disk.absolute(project.root)
+        let records = root.appending([Project.recordsFolder])
+            .relative(to: Reach(of: root, on: disk).workTree ?? root)
         throw Failure(
             .conflict, "git has the records of the scenes, and they aren't checked out",
             path: folder, hint: "'git sparse-checkout add \(records)' checks them out.")

@@ -111,7 +111,7 @@ package final class ScenesFiles: Sendable {
 
     private func look(at list: String) -> State {
         let path = Destination.join(project.root, list)
-        if !disk.exists(path) { return .gone }
+        if !disk.exists(path) { return disk.isOmitted(path) ? .unreadable : .gone }
         let isConfiguration = list.pathComponents.last == ProjectConfiguration.fileName
         guard let scenes = try? read(recorded: list) else {
             // The list may have been deleted from `scene-kit.json`, which still exists.
@@ -149,7 +149,10 @@ package final class ScenesFiles: Sendable {
         _ list: String, _ change: (inout ScenesFileEditor) -> Void
     ) throws(Failure) -> FileOperation? {
         let path = project.shownPath(ofList: list)
-        if !disk.exists(path) { return nil }
+        if !disk.exists(path) {
+            if disk.isOmitted(path) { throw .notCheckedOut(path) }
+            return nil
+        }
         let destination = try project.editedFile(path)
         guard project.mayChange(list: destination.relative.description) else {
             throw Failure(

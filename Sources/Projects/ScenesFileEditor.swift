@@ -46,8 +46,13 @@ package struct ScenesFileEditor {
         }
     }
 
-    /// Renames types in the data of scenes and of their routes, and in values for tests.
-    package mutating func renameTypes(_ names: [String: String]) {
+    /// Renames types in the data of scenes and of their routes, in texts of options, and in values for
+    /// tests.
+    ///
+    /// - Parameter fixed: The values that options list, which aren't types.
+    package mutating func renameTypes(
+        _ names: [String: String], except fixed: Set<String> = []
+    ) {
         func renamed(_ text: String) -> String? {
             let bytes = Identifiers.renaming(names, in: Array(text.utf8))
             let new = String(decoding: bytes, as: UTF8.self)
@@ -56,20 +61,18 @@ package struct ScenesFileEditor {
         // The object around the list has the defaults of all scenes.
         for entry in entries + [root] {
             let routes = RouteStyle.allCases.compactMap { entry[$0.key] }.flatMap(\.list)
+            let options = (entry["options"]?.members ?? []).map(\.value)
             let lists = ["params", "dependencies", "samples"].compactMap { entry[$0] }
-            for node in (lists + routes.compactMap { $0["params"] }).flatMap(\.list) {
-                var values = [node]
-                if case .object(let members) = node.content {
-                    values = members.map(\.value)
-                    for member in members {
-                        guard let key = renamed(member.key) else { continue }
-                        edits.append((member.keyRange, JSONValue.string(key).literal))
-                    }
-                }
-                for value in values {
-                    guard let text = value.string, let new = renamed(text) else { continue }
-                    replace(value, with: new)
-                }
+            var values = (lists + routes.compactMap { $0["params"] }).flatMap(\.list)
+            for member in values.flatMap({ $0.members ?? [] }) {
+                values.append(member.value)
+                guard let key = renamed(member.key) else { continue }
+                edits.append((member.keyRange, JSONValue.string(key).literal))
+            }
+            values += options.flatMap(\.list).filter { !fixed.contains($0.string ?? "") }
+            for value in values {
+                guard let text = value.string, let new = renamed(text) else { continue }
+                replace(value, with: new)
             }
         }
     }

@@ -5,7 +5,7 @@ package import TemplateSets
 /// The value of an option in a file: a text, or a list for an option with several values.
 package struct OptionEntry: Sendable {
     /// The texts, as they follow the `=` in `--option key=`.
-    package fileprivate(set) var texts: [SourceText]
+    package internal(set) var texts: [SourceText]
     package private(set) var isList = false
     /// The key in the file; nil if the entry isn't from a file.
     fileprivate var key: SourceText?

@@ -52,22 +52,27 @@ package struct SceneChoices: Sendable {
     }
 
     /// Returns these choices with other names of types.
-    package func renaming(_ types: [String: String]) -> SceneChoices {
-        func renamed(_ texts: [SourceText]?) -> [SourceText]? {
-            texts?.map { text in
-                let bytes = Identifiers.renaming(types, in: Array(text.text.utf8))
-                let new = String(decoding: bytes, as: UTF8.self)
-                return new == text.text ? text : SourceText(name: "", text: new)
-            }
+    ///
+    /// - Parameter fixed: The values that options list, which aren't types.
+    package func renaming(
+        _ types: [String: String], except fixed: Set<String> = []
+    ) -> SceneChoices {
+        func renamed(_ text: SourceText) -> SourceText {
+            let bytes = Identifiers.renaming(types, in: Array(text.text.utf8))
+            let new = String(decoding: bytes, as: UTF8.self)
+            return new == text.text ? text : SourceText(name: "", text: new)
         }
         var result = self
-        result.parameters = renamed(parameters)
-        result.dependencies = renamed(dependencies)
-        result.samples = renamed(samples)
-        result.routes = routes?.map { route in
-            var route = route
-            route.parameters = renamed(route.parameters)
-            return route
+        for list in [\Self.parameters, \.dependencies, \.samples] {
+            result[keyPath: list] = self[keyPath: list]?.map(renamed)
+        }
+        for index in result.routes?.indices ?? 0..<0 {
+            result.routes?[index].parameters = routes?[index].parameters?.map(renamed)
+        }
+        result.options = options.mapValues { entry in
+            var entry = entry
+            entry.texts = entry.texts.map { fixed.contains($0.text) ? $0 : renamed($0) }
+            return entry
         }
         return result
     }

@@ -181,6 +181,68 @@ struct RuleTests {
             ["UserDefaults", "UserDefaults", "CarAPI", "CarAPI", "UserDefaults"]
         ),
         (
+            #""uses": ["A"]"#,
+            #"""
+            import M
+            let a = A<B>(c: d)
+            let e = A<B<C>>.f
+            let g: A<B> = h()
+            let i = [A]()
+            let j = [String: A]()
+            let k: [A] = []
+            let l = Set<A>()
+            let m = Optional<A>.none
+            let n = A?.init(o)
+            let p = [A]?.none
+            let q: A = .init()
+            let r: A? = .init()
+            let s: [B: [A]?] = [:]
+            let t = M.A()
+            let u: M.A = .v
+            var w: A { .init() }
+            func x() -> A { return .init() }
+            let y = (A.z)
+            return [A.z]
+            if (A.z) {}
+            b { [c = A()] in c }
+            let d = "\(A.z)"
+            let e = A { $0.f = 1 }
+            let g = A.B.c
+            """#, Array(repeating: "A", count: 24)
+        ),
+        (
+            #""uses": ["A"]"#,
+            #"""
+            import M
+            let a: A
+            let b: [A]
+            let c = d as? A
+            let e = (f as? [A])?.first
+            g(A.z, [A](), A<B>(), M.A())
+            g(h: [i: A.z])
+            j[A.self, default: A.z]
+            func k(l: A = .init(), m: [A] = []) {}
+            init(n: A = .init()) {}
+            case o(A<B>)
+            func p() -> A { q }
+            var r: A { get { s } }
+            let t: [A.B] = []
+            let u: A.B = .c
+            v.A()
+            w.x.A.y
+            N.A()
+            @P(A.self) var q: B
+            if r < A { }
+            extension A { }
+            class S: A { }
+            let u = v is A
+            for w in x where w is A { }
+            typealias Y = [A]
+            func z<C: A>(_ d: C) where C.D == A { }
+            let print = "\(f(A.z))"
+            """#, []
+        ),
+        (
             #""calls": ["show(_:sender:)", "f()"]"#,
             "show(a, sender: b)\nshow(a)\nf()\nf(1)\nx.show(a, sender: b) { }",
             ["show", "f", "show"]

@@ -74,7 +74,10 @@ package final class MemoryDisk: Disk {
 
     package func realPath(of path: String) -> String { absolute(path).text }
 
-    package func isOmitted(_ path: String) -> Bool { omitted.contains(absolute(path).text) }
+    package func isOmitted(_ path: String) -> Bool {
+        let path = absolute(path).text
+        return omitted.contains { $0 == path || $0.hasPrefix(path + "/") }
+    }
 
     package func isIgnored(_ path: String) -> Bool { path.hasSuffix(".ignored") }
 

@@ -494,6 +494,7 @@ struct PackageLinks {
         if !moved.isEmpty { contents = contents.replacing(moved) ?? contents }
         for path in contents.packageFolders
         where !state.disk.isFolder(Destination.join(folder.text, path))
+            && !state.disk.isOmitted(Destination.join(folder.text, path))
             && packages[state.disk.absolute(Destination.join(folder.text, path)).text] == nil
         {
             notes.append(

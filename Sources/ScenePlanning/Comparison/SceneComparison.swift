@@ -112,8 +112,8 @@ private struct ComparedScene {
     private var recorded: [RecordedFile] = []
     /// Whether the user moved a file of a listed scene.
     private var hasMovedFiles = false
-    /// Whether the set and the data of the scene are those of its record.
-    private var onlyOptionsChange = false
+    /// What changes files of the set that the user wrote; nil for another set.
+    private var cause: String?
 
     private let resolved: ResolvedScene
     /// The record of a scene that keeps its place. Scenes of a scenes file have none.
@@ -203,9 +203,7 @@ private struct ComparedScene {
                 }
             }
             record.keepSource(of: known)
-            onlyOptionsChange =
-                known.setDigest == record.setDigest
-                && known.entry.choices.initialData == record.entry.choices.initialData
+            cause = known.change(to: record)
             var moved: [OutputPath: RecordedFile] = [:]
             if list != nil {
                 try check(known, belongsWith: record)
@@ -299,10 +297,7 @@ extension ComparedScene {
                 continue
             }
             if let from = moved[path], try move(from, to: file, at: index) { continue }
-            var yours =
-                old == nil
-                ? try state.disk.entry(at: file.destination)
-                : try state.disk.recordedEntry(at: file.destination)
+            var yours = try state.disk.entry(at: file.destination)
             if list != nil, let old, yours == .absent,
                 let path = state.movedFile(old, of: name)
             {
@@ -329,14 +324,19 @@ extension ComparedScene {
                 noteDeletion(of: file)
                 continue
             }
-            if onlyOptionsChange, rendered.isAdopted, !operation.mergeConflicts.isEmpty,
+            if let cause, rendered.isAdopted, !operation.mergeConflicts.isEmpty,
                 operation.verb == .conflict
             {
-                (operation.verb, operation.mergeConflicts) = (.skip, [])
+                let lines = operation.newLines(since: base)
+                let list = lines.prefix(8) + (lines.count > 8 ? ["…"] : [])
                 notes.append(
-                    .note(
-                        "an option changes lines that you wrote, so the file stays as it is",
-                        path: file.destination.path))
+                    .fileStays(
+                        because: cause, path: file.destination.path,
+                        hint: lines.isEmpty
+                            ? nil
+                            : "The set has these lines, which yours lacks:"
+                                + list.map { "\n    \($0)" }.joined()))
+                (operation.verb, operation.mergeConflicts) = (.skip, [])
             }
             operations.append(operation)
             if operation.verb == .skip, base == nil { unrecorded.insert(path) }
@@ -456,6 +456,15 @@ extension ComparedScene {
 }
 
 extension Diagnostic {
+    /// A note on a file that a user wrote, and that the set would change.
+    static func fileStays(
+        because cause: String, path: String, hint: String? = nil
+    ) -> Diagnostic {
+        .note(
+            "\(cause) changes lines that you wrote, so the file stays as it is", path: path,
+            hint: hint)
+    }
+
     static func sceneIsUnrecorded(at root: String) -> Diagnostic {
         .note(
             "the scene lies outside the project, so it is not recorded", path: root,
@@ -589,6 +598,31 @@ extension SceneRecorder {
     }
 }
 
+extension SceneRecord {
+    /// What makes the set generate other files for another record of the scene; nil for another set.
+    fileprivate func change(to record: SceneRecord) -> String? {
+        let (old, new) = (entry.choices, record.entry.choices)
+        if old.template?.text != new.template?.text { return nil }
+        if setDigest != record.setDigest { return "a new version of the set" }
+        if old.initialData[0] != new.initialData[0] { return "a parameter" }
+        return old.initialData[1] != new.initialData[1] ? "a dependency" : "an option"
+    }
+}
+
+extension FileOperation {
+    /// The lines that the base and the file on disk don't have, without those around them.
+    fileprivate func newLines(since base: FileBase?) -> [String] {
+        guard case .text(let base)? = base else { return [] }
+        func lines(_ text: String) -> [String] {
+            text.split(whereSeparator: \.isNewline).map(String.init).filter { !$0.trimmed.isEmpty }
+        }
+        let known = Set(lines(String(decoding: old ?? [], as: UTF8.self)).map(\.trimmed))
+        let (before, after) = (lines(base), lines(String(decoding: new, as: UTF8.self)))
+        return LineChanges(from: before, to: after).changes.flatMap { after[$0.new] }
+            .filter { !known.contains($0.trimmed) }
+    }
+}
+
 extension OutputFile {
     /// The file as a plan's input.
     ///
@@ -606,8 +640,6 @@ extension OutputFile {
     ) throws(Failure) -> FileOperation? {
         var file = wanted(base: base)
         file.respectsDeletion = respectsDeletion
-        let yours =
-            base == nil ? try disk.entry(at: destination) : try disk.recordedEntry(at: destination)
-        return FileOperation(for: file, policy: policy, over: yours)
+        return FileOperation(for: file, policy: policy, over: try disk.entry(at: destination))
     }
 }

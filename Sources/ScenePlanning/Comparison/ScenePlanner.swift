@@ -593,7 +593,7 @@ extension ScenePlanner {
             if alike.contains(where: { state.disk.isOneFile($0.absolutePath, path) }) {
                 continue
             }
-            let entry = try state.disk.recordedEntry(at: orphan.destination)
+            let entry = try state.disk.entry(at: orphan.destination)
             let operation = FileOperation(for: orphan, policy: policy.existingFiles, over: entry)
             operations.append(ifAny: operation)
             guard operation?.verb != .skip, let names = file.flatMap({ namesInOrphans[$0] }) else {

@@ -63,10 +63,8 @@ extension ScenePlanner {
         let handled = Set(rename.referring.map(\.record.entry.name.text) + [rename.old])
         let scenes = try state.scenes()
         let affected = Set(
-            scenes.filter {
-                let renamed = $0.renamingScene(rename.names)
-                return renamed.entry.choices.initialData != $0.entry.choices.initialData
-            }.map(\.entry.name.text))
+            scenes.filter { !$0.hasSameChoices(as: $0.renamingScene(rename.names)) }
+                .map(\.entry.name.text))
         for outline in scenes {
             let name = outline.entry.name.text
             let routes = outline.entry.choices.routes ?? []
@@ -124,11 +122,21 @@ extension ScenePlanner {
             if case .text(let text) = file.base {
                 moved.base = FileBase(names.applied(to: Array(text.utf8), of: file, lines))
             }
-            let move = FileMove(
-                from: state.records.destination(of: file),
-                to: state.records.destination(of: moved), theirs: version?.after.file.contents,
-                base: moved.base, renaming: { [lines] in names.applied(to: $0, of: file, lines) })
-            let moving = try move.operations(policy.existingFiles, on: state.disk) ?? []
+            let place = state.records.destination(of: moved)
+            func planned(_ theirs: [UInt8]?) throws(Failure) -> [FileOperation] {
+                try FileMove(
+                    from: state.records.destination(of: file), to: place, theirs: theirs,
+                    base: moved.base,
+                    renaming: { [lines] in names.applied(to: $0, of: file, lines) }
+                ).operations(policy.existingFiles, on: state.disk) ?? []
+            }
+            var moving = try planned(version?.after.file.contents)
+            if file.isAdopted, moving.first?.verb == .conflict,
+                moving.first?.mergeConflicts.isEmpty == false
+            {
+                notes.append(.fileStays(because: "a new version of the set", path: place.path))
+                moving = try planned(nil)
+            }
             if !moving.leaveTheFile { try checkOwners(of: moving, besides: owners) }
             operations += moving
             renamedPaths.insert(state.records.destination(of: file).path)
@@ -296,9 +304,16 @@ extension SceneRecord {
         }
         var record = self
         record.entry.choices.routes = record.entry.choices.routes?.map(renamed)
-        record.entry.choices = record.entry.choices.renaming(names.names)
+        record.entry.choices = record.entry.choices.renaming(
+            names.names, except: names.fixedValues)
+        record.resolved = record.resolved.renaming(names.names, except: names.fixedValues)
         if entry.name.text == old { record.entry.name = SourceText(argument: new, of: "") }
         return record
+    }
+
+    fileprivate func hasSameChoices(as other: SceneRecord) -> Bool {
+        entry.choices.members == other.entry.choices.members
+            && resolved.members == other.resolved.members
     }
 
     /// Changes the names of types in the recorded texts of files.

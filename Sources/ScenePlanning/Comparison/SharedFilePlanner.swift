@@ -221,10 +221,7 @@ struct SharedFilePlanner {
     private mutating func plan(
         _ file: OutputFile, over base: FileBase?, isNeeded: Bool
     ) throws(Failure) {
-        let entry =
-            base == nil
-            ? try state.disk.entry(at: file.destination)
-            : try state.disk.recordedEntry(at: file.destination)
+        let entry = try state.disk.entry(at: file.destination)
         // `generate` restores deleted files, also those that only other scenes need.
         if !isNeeded, entry == .absent, desired.list == nil { return }
         let decided = FileOperation(
@@ -266,7 +263,7 @@ extension SharedFilePlanner {
         for file in files {
             let place = state.records.destination(of: file)
             let orphan = OrphanedFile(destination: place, base: file.base)
-            let entry = try state.disk.recordedEntry(at: place)
+            let entry = try state.disk.entry(at: place)
             guard var operation = FileOperation(for: orphan, policy: .keep, over: entry) else {
                 continue
             }

@@ -227,7 +227,7 @@ package struct DesiredProject {
             }
             return try ResolvedScenes(
                 records.map(given), options: options,
-                defaults: state.project.configuration(at: records[0].sources).defaults,
+                defaults: state.defaults(at: records[0].sources),
                 by: state.authorship, set: state.sets.set, earlier: { byName[$0] })
         }
     }
@@ -502,6 +502,11 @@ extension DesiredProject {
                 names.addTypes(in: file.text)
             }
         }
+        let all = try state.scenes()
+        for set in Set(all.compactMap(\.entry.choices.template?.text)) {
+            let options = try? state.sets.set(SourceText(name: "", text: set)).options
+            names.fixedValues.formUnion((options ?? []).flatMap(\.values))
+        }
         var after = DesiredProject(try state.renaming(names))
         try after.render([new: record.renamingScene(names).entry])
         try checkLists(dontName: name, besides: record)
@@ -511,8 +516,10 @@ extension DesiredProject {
             names: names, referring: try Self.routes(to: old, before, and: new, after))
         let lists = [record.scenesFile] + (renamed?.referring ?? []).map(\.record.scenesFile)
         let known = Set(lists.compactMap(\.self))
-        let all = try state.scenes().compactMap(\.scenesFile)
-        for list in known.union(all + [state.project.configuration.listPath]).sorted() {
+        // Each configuration may have values for tests, and texts of options.
+        let configurations = Set(all.flatMap(\.sources.configurations))
+        let others = all.compactMap(\.scenesFile) + [state.project.configuration.listPath]
+        for list in known.union(others).union(configurations).sorted() {
             let path = state.project.shownPath(ofList: list)
             let text = state.disk.bytes(of: path, atMost: 256 << 20) ?? []
             // A file that has none of the names may be in any state.
@@ -520,7 +527,7 @@ extension DesiredProject {
             else { continue }
             try change(list) { editor in
                 if known.contains(list) { editor.rename(old, to: new) }
-                editor.renameTypes(names.names)
+                editor.renameTypes(names.names, except: names.fixedValues)
             }
         }
     }
@@ -660,6 +667,15 @@ package struct SceneRoutes {
         guard let record else { return files }
         let recorder = SceneRecorder(project: state.project, templateSet: templateSet, place: place)
         return record.located(files, by: recorder)
+    }
+}
+
+extension ProjectFolder {
+    /// The paths that the configuration of scenes in the folder may have, from the project's root.
+    fileprivate var configurations: [String] {
+        (0...components.count).map {
+            (components.prefix($0) + [ProjectConfiguration.fileName]).joined(separator: "/")
+        }
     }
 }
 

@@ -205,7 +205,7 @@ extension Scene {
 extension ProjectState {
     fileprivate func exists(_ file: String, in folder: ProjectFolder) throws(Failure) -> Bool {
         let path = OutputPath(ofRecord: folder.components + [file + ".swift"])
-        return try disk.recordedEntry(at: project.destination(of: path)) != .absent
+        return try disk.entry(at: project.destination(of: path)) != .absent
     }
 
     /// - Throws: `Failure` with 73 if the user moved a list of features within its package, or with

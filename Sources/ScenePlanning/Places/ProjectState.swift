@@ -112,6 +112,12 @@ package struct ProjectState: Sendable {
         }
     }
 
+    /// What scenes in a folder have unless they say otherwise.
+    func defaults(at folder: ProjectFolder) throws(Failure) -> SceneChoices {
+        let defaults = try project.configuration(at: folder).defaults
+        return renaming.map { defaults.renaming($0.names, except: $0.fixedValues) } ?? defaults
+    }
+
     /// A recorded scene as the target of routes; nil if it isn't recorded.
     func target(of name: String) throws(Failure) -> RouteTarget? {
         if renaming == nil { return try records.target(of: name) }

@@ -15,6 +15,8 @@ struct RenamedNames {
     private(set) var names: [String: String] = [:]
     /// Names of types that the user declares, and the scene's files only extend.
     private var extended: Set<String> = []
+    /// The values that options of sets list, which aren't names of types.
+    var fixedValues: Set<String> = []
     /// Old names of functions to new ones, if they equal the scene's name, which other code may use
     /// too.
     private var calls: [String: String] = [:]

@@ -74,19 +74,48 @@ package struct ResolvedOutput: Sendable {
         guard let owner = folders.first(where: { !$0.projects.isEmpty }) else { return }
         let projects = owner.readableProjects()
         for (path, file) in projects {
-            let low = needed.list.compactMap { system, version in
-                file.deploymentTargets(Self.deploymentTarget[system] ?? "", ofModule: module)
-                    .compactMap(PlatformVersion.init).filter { $0 < version }.min()
-                    .map { (system, version, $0) }
+            let targets = needed.list.map { system, version in
+                let setting = Self.deploymentTarget[system] ?? ""
+                let values = file.deploymentTargets(setting, ofModule: module)
+                return (system: "\(system) \(version)", setting: setting, values: values)
             }
-            guard !low.isEmpty else { continue }
-            let needs = low.map { "\($0.0) \($0.1)" }.joinedAsAlternatives("and")
-            let builds = low.map { "\($0.0) \($0.2)" }.joinedAsAlternatives("and")
-            notes.append(
-                .note(
-                    "the set's code needs \(needs), and the project builds for \(builds)",
-                    path: path,
-                    hint: "Raise the minimum deployment of the target in Xcode."))
+            let low = zip(targets, needed.list).compactMap { target, system in
+                target.values.compactMap(Self.version).filter { $0 < system.version }.min()
+                    .map { (target.system, "\(system.name) \($0)") }
+            }
+            if !low.isEmpty {
+                let needs = low.map(\.0).joinedAsAlternatives("and")
+                let builds = low.map(\.1).joinedAsAlternatives("and")
+                notes.append(
+                    .note(
+                        "the set's code needs \(needs), and the project builds for \(builds)",
+                        path: path,
+                        hint: "Raise the minimum deployment of the target in Xcode."))
+            }
+            let unread = targets.lazy.compactMap { target in
+                target.values.first { Self.version($0) == nil }.map { value in
+                    (
+                        "\(target.system), and \(target.setting) is '\(value.onOneLine)', which can't "
+                            + "be read", path
+                    )
+                }
+            }.first
+            let hasNone = targets.allSatisfy(\.values.isEmpty)
+            let file = hasNone ? file.unreadSettings.min() : nil
+            let systems = targets.map(\.system).joinedAsAlternatives("and")
+            if let (text, place) = unread
+                ?? file.map({
+                    (
+                        "\(systems), and these build settings can't be read",
+                        project.disk.fromHere(project.disk.absolute($0))
+                    )
+                })
+            {
+                notes.append(
+                    .note(
+                        "the set's code needs \(text)", path: place,
+                        hint: "Check the minimum deployment of the target in Xcode."))
+            }
         }
         guard projects.count == owner.projects.count, let module,
             !projects.contains(where: { $0.file.hasTarget(named: module) }),
@@ -108,6 +137,12 @@ package struct ResolvedOutput: Sendable {
                 "the project has no target '\(module)'", path: path,
                 hint: question
                     ?? list + " A target can also name its module in its build settings."))
+    }
+
+    /// The first two numbers of a version.
+    private static func version(_ text: String) -> PlatformVersion? {
+        let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+        return PlatformVersion(parts.prefix(2).joined(separator: "."))
     }
 
     private static let deploymentTarget = [

@@ -37,15 +37,10 @@ package struct ChangedSignatures {
         for index in declarations.indices
         where declarations[index].kind == "struct" && !explicit.contains(index) {
             memberwise[declarations[index].name] = declarations.compactMap { property in
-                guard property.parent == index, property.isProperty else { return nil }
-                let words = property.range.map(code.word)
-                let (value, body) = (words.firstIndex(of: "="), words.firstIndex(of: "{"))
-                let isComputed = body.map { $0 < value ?? words.endIndex } ?? false
-                let isConstant = property.kind == "let" && value != nil
-                if words.contains("static") || isComputed || isConstant { return nil }
-                return Parameter(
-                    label: property.name, type: "",
-                    hasDefault: value != nil || property.kind == "var" && words.last == "?")
+                guard property.parent == index, let hasValue = code.storesValue(property),
+                    !hasValue || property.kind == "var"
+                else { return nil }
+                return Parameter(label: property.name, type: "", hasDefault: hasValue)
             }
         }
     }
@@ -54,7 +49,7 @@ package struct ChangedSignatures {
         _ text: String, to signatures: WritableKeyPath<Self, [String: Set<Signature>]>
     ) {
         let code = SwiftCode(SourceText(name: "", text: text))
-        for type in code.typesWithoutData {
+        for type in code.typesWithoutArguments {
             types.insert(type)
             self[keyPath: signatures][type, default: []].insert([])
         }
@@ -182,18 +177,32 @@ package struct ChangedSignatures {
 }
 
 extension SwiftCode {
-    /// The types that have no initializer and no stored property, so that they are created with `()`.
-    fileprivate var typesWithoutData: [String] {
-        let members = Set(
-            declarations.filter { declaration in
-                declaration.kind == "init"
-                    || ["let", "var"].contains(declaration.kind) && isMember(declaration)
-            }.compactMap(\.parent))
+    /// The types that have no initializer, and a value for each stored property, so that they are
+    /// created with `()`.
+    fileprivate var typesWithoutArguments: [String] {
+        let others = Set(
+            declarations.filter { $0.kind == "init" || storesValue($0) == false }
+                .compactMap(\.parent))
         return declarations.indices.filter { index in
-            ["struct", "class"].contains(declarations[index].kind) && !members.contains(index)
+            ["struct", "class"].contains(declarations[index].kind) && !others.contains(index)
         }.map { index in
             declarations[index].name.split(separator: ".").last.map(String.init) ?? ""
         }
+    }
+
+    /// Whether a stored property of instances has a value from its declaration; nil for other
+    /// declarations.
+    fileprivate func storesValue(_ property: Declaration) -> Bool? {
+        guard property.isProperty, isMember(property) else { return nil }
+        let words = property.range.map(word)
+        let modifiers = words.prefix(property.keyword - property.range.lowerBound)
+        let (value, body) = (words.firstIndex(of: "="), words.firstIndex(of: "{"))
+        let observers = ["willSet", "didSet"]
+        let isComputed =
+            body.map { $0 < value ?? words.endIndex && !observers.contains(words[$0 + 1]) } ?? false
+        if isComputed || modifiers.contains("static") || modifiers.contains("class") { return nil }
+        let type = words.prefix(body ?? words.endIndex).last ?? ""
+        return value != nil || property.kind == "var" && ["?", "!"].contains(type)
     }
 
     /// Whether other files can't use a declaration. `private(set)` says nothing about that.

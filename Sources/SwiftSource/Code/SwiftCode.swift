@@ -511,7 +511,7 @@ extension SwiftCode {
     }
 
     /// Returns the index behind a name and its generic arguments.
-    private func argumentsStart(after index: Int) -> Int {
+    package func argumentsStart(after index: Int) -> Int {
         guard word(index + 1) == "<", tokens[index + 1].kind == .open else { return index + 1 }
         var depth = 0
         for place in index + 1..<min(index + 64, words.count) {
@@ -533,7 +533,7 @@ extension SwiftCode {
     }
 
     /// Keywords that brackets may follow, and which are no names of functions without a dot.
-    private static let keywordsBeforeBrackets: Set<String> = [
+    package static let keywordsBeforeBrackets: Set<String> = [
         "as", "await", "catch", "defer", "didSet", "do", "else", "for", "get", "guard", "if", "in",
         "init", "is", "repeat", "return", "set", "subscript", "switch", "throw", "throws", "try",
         "where", "while", "willSet",

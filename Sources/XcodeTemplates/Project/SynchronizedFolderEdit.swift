@@ -7,7 +7,6 @@ extension XcodeProjectEdit {
     private static let sections = [
         "PBXFileSystemSynchronizedBuildFileExceptionSet",
         "PBXFileSystemSynchronizedGroupBuildPhaseMembershipExceptionSet",
-        "PBXFileSystemSynchronizedRootGroup",
     ]
 
     /// Includes a file in these targets and no others.
@@ -128,10 +127,8 @@ extension XcodeProjectEdit {
                 try rewrite(folder.id, with: folder.members)
             }
         }
-        for (index, section) in Self.sections.enumerated().dropLast() {
-            try insert(
-                new[section] ?? [], into: section, before: Self.sections[(index + 1)...],
-                removing: emptied)
+        for section in Self.sections {
+            try insert(new[section] ?? [], into: section, removing: emptied)
         }
     }
 

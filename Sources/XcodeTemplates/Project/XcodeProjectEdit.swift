@@ -20,6 +20,8 @@ package struct XcodeProjectEdit {
     /// The lines that are inserted before a line: entries of a list, or objects by their ids.
     private var entries: [Int: [String]] = [:]
     private var objects: [Int: [(id: String, body: [String])]] = [:]
+    /// The objects of sections that the file doesn't have.
+    private var newSections: [String: [(id: String, body: [String])]] = [:]
     private var newGroups: [String: (title: String, children: [String])] = [:]
     private var replaced: [Int: String] = [:]
     private var removed: Set<Int> = []
@@ -95,6 +97,7 @@ package struct XcodeProjectEdit {
         }
         try insertNewGroups()
         try writeFolders()
+        try insertNewSections()
         let text = text
         try prove(
             text, (added.map(\.path) + moved.map(\.to)).filter { !project.isSynchronized($0) },
@@ -341,27 +344,36 @@ package struct XcodeProjectEdit {
         return String(lines[start][open.upperBound..<end.lowerBound])
     }
 
-    /// Inserts objects into a section, which is made before one of others if there is none, and is
-    /// removed if all its objects are.
+    /// Inserts objects into a section, which is removed if all its objects are.
     mutating func insert(
         _ new: [(id: String, body: [String])], into section: String,
-        before others: ArraySlice<String>, removing removedIDs: Set<String>
+        removing removedIDs: Set<String>
     ) throws(Failure) {
-        func mark(_ word: String, _ section: String) -> String {
-            "/* \(word) \(section) section */"
+        for (id, body) in new { try insertObject(section, id, body) }
+        guard new.isEmpty, !removedIDs.isEmpty,
+            let start = lines.firstIndex(of: Self.mark("Begin", section) + lineEnd)
+        else { return }
+        let (known, end) = try objects(in: section)
+        if known.allSatisfy({ removedIDs.contains($0.id) }) {
+            removed.formUnion(start...(lines[end + 1] == lineEnd ? end + 1 : end))
         }
-        if let start = lines.firstIndex(of: mark("Begin", section) + lineEnd) {
-            for (id, body) in new { try insertObject(section, id, body) }
-            let (known, end) = try objects(in: section)
-            if new.isEmpty, !removedIDs.isEmpty, known.allSatisfy({ removedIDs.contains($0.id) }) {
-                removed.formUnion(start...(lines[end + 1] == lineEnd ? end + 1 : end))
+    }
+
+    private static func mark(_ word: String, _ section: String) -> String {
+        "/* \(word) \(section) section */"
+    }
+
+    /// Inserts the sections that the file doesn't have before the next one by name, as Xcode does.
+    private mutating func insertNewSections() throws(Failure) {
+        let known = lines.indices.filter { lines[$0].hasPrefix("/* Begin ") }
+        for (section, new) in newSections {
+            let mark = Self.mark("Begin", section)
+            guard let place = known.first(where: { lines[$0] > mark }) else {
+                throw failure("the project has no section \(section)")
             }
-        } else if !new.isEmpty {
-            let places = others.compactMap { lines.firstIndex(of: mark("Begin", $0) + lineEnd) }
-            guard let place = places.first else { throw failure("the project has no sections") }
             let bodies = new.sorted { $0.id < $1.id }.flatMap(\.body)
             objects[place, default: []].append(
-                (section, [mark("Begin", section)] + bodies + [mark("End", section), ""]))
+                (section, [mark] + bodies + [Self.mark("End", section), ""]))
         }
     }
 
@@ -401,7 +413,18 @@ package struct XcodeProjectEdit {
     private mutating func insertObject(
         _ section: String, _ id: String, _ body: [String]
     ) throws(Failure) {
-        if sections[section] == nil { sections[section] = try objects(in: section) }
+        if sections[section] == nil {
+            guard
+                lines.contains(Self.mark("Begin", section) + lineEnd)
+                    || project.objects.values.contains(where: {
+                        $0.members?["isa"]?.text == section
+                    })
+            else {
+                newSections[section, default: []].append((id, body))
+                return
+            }
+            sections[section] = try objects(in: section)
+        }
         let (known, end) = sections[section] ?? ([], 0)
         let index = known.sortedIndex { $0.id < id }
         let place = index < known.count ? known[index].line : end
@@ -411,8 +434,8 @@ package struct XcodeProjectEdit {
     private func objects(
         in section: String
     ) throws(Failure) -> (objects: [(id: String, line: Int)], end: Int) {
-        guard let start = lines.firstIndex(of: "/* Begin \(section) section */" + lineEnd),
-            let end = lines[start...].firstIndex(of: "/* End \(section) section */" + lineEnd)
+        guard let start = lines.firstIndex(of: Self.mark("Begin", section) + lineEnd),
+            let end = lines[start...].firstIndex(of: Self.mark("End", section) + lineEnd)
         else { throw failure("the project has no section \(section)") }
         let known = starts.filter { (start..<end).contains($0.value) }
         return (known.map { ($0.key, $0.value) }.sorted { $0.1 < $1.1 }, end)

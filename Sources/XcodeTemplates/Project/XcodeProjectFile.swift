@@ -24,6 +24,8 @@ package struct XcodeProjectFile: Sendable {
     private(set) var settings: [String: [String: [String]]] = [:]
     /// Whether other files can contain build settings or targets: an `.xcconfig` or another project.
     private(set) var refersToOthers: Bool
+    /// The absolute paths of `.xcconfig` files that can't be read.
+    package private(set) var unreadSettings: Set<String> = []
 
     /// The limit of macOS, in bytes.
     private static let longestPath = 1024
@@ -105,32 +107,43 @@ package struct XcodeProjectFile: Sendable {
         synchronized.sort { ($1.path.count, $0.id) < ($0.path.count, $1.id) }
         for folder in synchronized { paths[folder.id] = folder.path }
         // Targets can use the settings of the project.
-        var common: [String: String] = [:]
+        var common: [String: BuildSettings] = [:]
         for owner in [project] + targets.values {
             let name = owner["isa"]?.text == "PBXProject" ? "" : owner["name"]?.text ?? ""
             let list = objects[owner["buildConfigurationList"]?.text ?? ""]?.members
             for id in list?["buildConfigurations"]?.texts ?? [] {
                 let configuration = objects[id]?.members ?? [:]
-                var values = (configuration["buildSettings"]?.members ?? [:])
+                let kind = configuration["name"]?.text ?? ""
+                var values = BuildSettings(ofConfiguration: kind)
+                let own = (configuration["buildSettings"]?.members ?? [:])
                     .compactMapValues(\.text)
+                for (key, value) in own.sorted(by: { $0.key < $1.key }) { values.add(key, value) }
                 if configuration.keys.contains(where: { $0.hasPrefix("baseConfiguration") }) {
                     let file = Self.join(
                         paths[
                             (configuration["baseConfigurationReference"]
                                 ?? configuration["baseConfigurationReferenceAnchor"])?.text ?? ""],
                         configuration["baseConfigurationReferenceRelativePath"]?.text ?? "")
-                    let base = file.flatMap { BuildSettingsFile(at: $0, reading: read)?.values }
-                    if base == nil { refersToOthers = true }
-                    values.merge(base ?? [:]) { own, _ in own }
+                    var base = BuildSettings(ofConfiguration: kind)
+                    let unread = base.add(fileAt: file ?? "", reading: read)
+                    if unread != nil { refersToOthers = true }
+                    if let unread, !unread.isEmpty { unreadSettings.insert(unread) }
+                    values.inherit(base.values)
                 }
-                if name.isEmpty { common.merge(values) { first, _ in first } }
-                let known = values.merging(common) { own, _ in own }
-                for (setting, value) in values
-                where setting.hasSuffix("_DEPLOYMENT_TARGET")
-                    || Self.moduleSettings.contains(setting)
+                let wanted = values.values.keys.filter {
+                    $0.hasSuffix("_DEPLOYMENT_TARGET") || Self.moduleSettings.contains($0)
+                }
+                if name.isEmpty {
+                    common[kind] = values
+                } else if let below = common[kind]
+                    ?? common.min(by: { $0.key < $1.key })?.value
                 {
-                    settings[name, default: [:]][setting, default: []].append(
-                        BuildSettingsFile.expanding(value, with: known, keeping: setting))
+                    values.inherit(below.values)
+                }
+                for setting in wanted {
+                    let value = values.expanded(setting)
+                    if value.isEmpty { continue }
+                    settings[name, default: [:]][setting, default: []].append(value)
                 }
             }
         }

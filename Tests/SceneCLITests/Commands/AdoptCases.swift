@@ -23,6 +23,16 @@ extension PlannerCase {
     private static let adoptedWithOptions =
         ["write Set/builder // {{options.base}} {{options.notes}} {{#params}}{{name}}{{/params}}"]
         + adopted
+    private static let adoptedWithParameter = [
+        "write App/Car/CarBuilder.swift struct CarBuilder { init(id: Int) {} }", oldRouter,
+        adoptCar,
+    ]
+    private static let kept = [
+        "record Car", "skip App/Car/CarBuilder.swift", "edited App/Car/CarRouter.swift",
+    ]
+    private static func stays(_ cause: String) -> String {
+        "note: \(cause) changes lines that you wrote, so the file stays as it is"
+    }
     private static let keptForOption = "note: an option changes lines that you wrote"
     private static let isAdopted = [
         "create .scene-kit/scenes/.gitattributes", "record Car",
@@ -244,9 +254,27 @@ extension PlannerCase {
         .init("an adopted scene is up to date", after: adopted, run: "update"),
         .init(
             "an adopted scene whose set changes", after: adopted + [changedSet], run: "update",
-            is: .conflict,
-            ["record Car", "conflict App/Car/CarBuilder.swift", "edited App/Car/CarRouter.swift"],
-            says: [sameLines]),
+            kept, says: [stays("a new version of the set")]),
+        .init(
+            "a check after the set of an adopted scene changed",
+            after: adopted + [changedSet, "update"], run: "update --check"),
+        .init(
+            "an adopted scene whose set changes, with --on-conflict markers",
+            after: adopted + [changedSet], run: "update --on-conflict markers", is: .negative,
+            ["record Car", "merge App/Car/CarBuilder.swift", "edited App/Car/CarRouter.swift"],
+            says: [markersLeft]),
+        .init(
+            "an adopted scene that has what the set brings",
+            after: [
+                "write App/Car/CarBuilder.swift struct CarBuilder {}\n// last\n// theirs",
+                oldRouter,
+                adoptCar, changedSet,
+            ], run: "update",
+            ["record Car", "edited App/Car/CarBuilder.swift", "edited App/Car/CarRouter.swift"]),
+        .init(
+            "an adopted scene whose set changes gets another name", after: adopted + [changedSet],
+            run: toAuto, renamed, says: [stays("a new version of the set")],
+            leaving: ["App/Auto/AutoBuilder.swift": "struct AutoBuilder {}"]),
         .init(
             "an adopted scene and an option in scene-kit.json",
             after: adoptedWithOptions + [#"write scene-kit.json {"options": {"base": "new"}}"#],
@@ -265,9 +293,7 @@ extension PlannerCase {
             says: [keptForOption]),
         .init(
             "an option and a parameter of an adopted scene", after: adoptedWithOptions,
-            run: "update Car --option notes=yes --param id:Int", is: .conflict,
-            ["record Car", "conflict App/Car/CarBuilder.swift", "edited App/Car/CarRouter.swift"],
-            says: [sameLines]),
+            run: "update Car --option notes=yes --param id:Int", kept, says: [stays("a parameter")]),
         .init("an adopted scene that is edited", after: adopted + [edited], run: "update"),
         .init(
             "an adopted file that was deleted",
@@ -284,9 +310,31 @@ extension PlannerCase {
             says: [wereMoved]),
         .init(
             "a parameter of an adopted scene", after: adopted, run: "update Car --param id:Int",
-            is: .conflict,
-            ["record Car", "conflict App/Car/CarBuilder.swift", "edited App/Car/CarRouter.swift"],
-            says: [sameLines]),
+            kept, says: [stays("a parameter")]),
+        .init(
+            "a check after a parameter of an adopted scene",
+            after: adopted + ["update Car --param id:Int"], run: "update --check"),
+        .init(
+            "a parameter that an adopted scene loses", after: adoptedWithParameter,
+            run: "update Car --drop-param id", kept, says: [stays("a parameter")]),
+        .init(
+            "a parameter of an adopted scene that gets another name", after: adoptedWithParameter,
+            run: "update Car --drop-param id --param carID:Int", kept, says: [stays("a parameter")]),
+        .init(
+            "a parameter of an adopted scene that gets another type", after: adoptedWithParameter,
+            run: "update Car --param id:String", kept, says: [stays("a parameter")]),
+        .init(
+            "a dependency of an adopted scene",
+            after: [
+                "write Set/builder // {{#dependencies}}{{name}} {{/dependencies}}"
+            ] + adopted,
+            run: "update Car --dependency api:Int=1", kept, says: [stays("a dependency")]),
+        .init(
+            "a parameter of an adopted scene and the routes to it",
+            after: adopted + [bus, "route Bus Car"], run: "update Car --param id:Int",
+            kept + ["record Bus", "update App/Bus/BusRouter+Car.swift"],
+            says: [stays("a parameter")],
+            leaving: ["App/Bus/BusRouter+Car.swift": "id"]),
         .init(
             "a parameter of an adopted scene, with --on-conflict overwrite", after: adopted,
             run: "update Car --param id:Int --on-conflict overwrite",

@@ -202,17 +202,23 @@ struct AdoptionTests {
         #expect(try project.run("update --check").status == .success)
     }
 
-    @Test func `a change that the set would make elsewhere is a conflict`() throws {
+    @Test func `an adopted file stays, and the note has what a change needs of it`() throws {
         var project = try adoptedCars()
-        let before = project.files
-        let result = try project.run("update CarList --param sort:Int=0")
-        #expect(result.status == .conflict)
-        #expect(project.files == before)
-        #expect(
-            try project.run("update CarList --param sort:Int=0 --on-conflict keep").status
-                == .success)
-        for (path, text) in Self.cars { #expect(project[path] == text) }
-        #expect(try project.run("update --check").status == .success)
+        let before = project.files.filter { $0.key.contains("/App/") }
+        for (change, needed) in [
+            ("--param sort:Int", "sort"), ("--dependency clock:Session=Session()", "clock"),
+            ("--drop-param page", ""), ("--option labels=plain", ""),
+        ] {
+            let result = try project.run("update CarList \(change)")
+            #expect([.success, .usage].contains(result.status), "\(change): \(result)")
+            #expect(!result.operations.contains { $0.hasPrefix("conflict") }, "\(change)")
+            let hints = result.hints.filter { $0.hasPrefix("The set has these lines") }
+            if !needed.isEmpty {
+                #expect(hints.contains { $0.contains(needed) }, "\(change): \(result)")
+            }
+            #expect(before.allSatisfy { project.files[$0.key] == $0.value }, "\(change)")
+            #expect(try project.run("update --check").status == .success, "\(change)")
+        }
     }
 
     @Test func `files that were written by hand aren't removed`() throws {

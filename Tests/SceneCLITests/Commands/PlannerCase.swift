@@ -31,7 +31,7 @@ struct PlannerCase: Sendable {
         update, changedChoices, deletions, movedByHand, sharedFilesOfSets, setsThatChange,
         records, lessThanNear, move, movedFiles, remove, routesThatGo,
         storyboards, namesInText,
-        rename, renamedFiles, renamedRoutes, renamedInScenesFiles, renamedCode,
+        rename, renamedFiles, renamedRoutes, renamedInScenesFiles, renamedCode, renamedData,
         adopt, adoptedScenes, namesByCase, disks, sparse,
         severalPackages, oneWay, changesInPackages, newFeatures, featuresAgain, takenLists,
         exportedScenes,

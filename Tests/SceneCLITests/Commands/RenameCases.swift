@@ -468,6 +468,74 @@ extension PlannerCase {
             renamed + ["update App/Cars/CarsRouter+Car.swift"]),
     ]
 
+    private static let byHandBus = "write App/Bus.swift struct BusBuilder {}"
+    private static let textOption =
+        "replace Set/template.json \"options\": [ => \"options\": ["
+        + #"{"name": "parent", "type": "text", "default": "", "summary": "A type"},"#
+        + #"{"name": "input", "type": "members", "summary": "Members"},"#
+        + #"{"name": "style", "type": "choice", "values": ["CarRouter", "Plain"], "default": "#
+        + #""Plain", "summary": "A style"},"#
+    private static let parentInCode =
+        "append Set/builder typealias {{scene}}Parent = "
+        + "{{options.parent}}{{^options.parent}}Int{{/options.parent}}"
+
+    /// The data of other scenes, in which a type of the renamed scene is.
+    static let renamedData: [PlannerCase] = [
+        renaming(
+            "the parameter of a pushed scene", byHandBus, cars,
+            "route Cars Bus --param mode:CarBuilder", record: "mode:AutoBuilder"),
+        renaming(
+            "the parameter of a presented scene", byHandBus, cars,
+            "route Cars --present Bus --param modes:[CarBuilder]?", record: "modes:[AutoBuilder]?"),
+        renaming(
+            "the second parameter of a route", byHandBus, cars,
+            "route Cars bus:Bus --param id:Int --param on:[String:CarRouter]",
+            record: "on:[String:AutoRouter]"),
+        renaming(
+            "a parameter of a scene that also leads to the renamed one", byHandBus, carsToCar,
+            "route Cars Bus --param mode:CarBuilder", record: "mode:AutoBuilder"),
+        renaming(
+            "a route's parameter in a list", byHandBus,
+            #"write scenes.json {"scenes": [{"name": "Cars", "template": "./Set", "routes": "#
+                + #"{"scene": "Bus", "params": "mode:CarBuilder"}}]}"#, generateHere,
+            record: "mode:AutoBuilder"),
+        renaming(
+            "a parameter with a value", cars + " --param mode:CarBuilder=CarBuilder()",
+            record: "mode:AutoBuilder"),
+        renaming(
+            "a dependency", cars + " --dependency mode:CarBuilder=CarBuilder()",
+            record: "mode:AutoBuilder=AutoBuilder()"),
+        renaming(
+            "a value for tests", cars + " --param id:Int --sample id=CarBuilder.id",
+            record: "id=AutoBuilder.id"),
+        renaming(
+            "a text of an option", textOption, parentInCode, cars + " --option parent=CarBuilder",
+            record: #""parent": "AutoBuilder""#),
+        renaming(
+            "members of an option", textOption, cars + " --option input=mode:CarBuilder",
+            record: "mode:AutoBuilder"),
+        renaming(
+            "an option in a list", textOption, parentInCode,
+            #"write scenes.json {"scenes": [{"name": "Cars", "template": "./Set", "options": "#
+                + #"{"parent": "CarBuilder"}}]}"#, generateHere,
+            record: #""parent": "AutoBuilder""#),
+        renaming(
+            "no value that an option lists", textOption, cars + " --option style=CarRouter",
+            record: #""style": "CarRouter""#),
+        renaming(
+            "an option in the configuration of a folder", textOption, parentInCode,
+            #"write App/scene-kit.json {"options": {"parent": "CarBuilder"}}"#, cars, "update",
+            record: #""parent": "AutoBuilder""#),
+    ]
+
+    private static func renaming(
+        _ name: String, _ steps: String..., record text: String
+    ) -> PlannerCase {
+        .init(
+            "a new name reaches " + name, after: [car] + steps + [toAuto],
+            run: "update --check", leaving: [".scene-kit/scenes/Cars.json": text])
+    }
+
     private static let busWithMode = list("Bus params=mode:[CarBuilder]")
     private static let autoMode = ["scenes.json": #""params": "mode:[AutoBuilder]""#]
     static let renamedInScenesFiles: [PlannerCase] = [

@@ -55,7 +55,64 @@ extension PlannerCase {
                 "write App/Car/CarBuilder.swift //", omitted,
             ], run: "update"),
         .init(
-            "a shared file that isn't checked out", after: [car, "omit App/Support/Base.swift"],
-            run: "update"),
+            "a shared file that isn't checked out", after: [car, "omit \(base)"], run: "update"),
+        .init(
+            "a new scene beside a shared file that isn't checked out",
+            after: [car, "omit \(base)"],
+            run: bus, createdBus),
+        .init(
+            "a new scene that changes a shared file that isn't checked out",
+            after: [car, "omit \(base)", "append Set/base // theirs"], run: bus, is: .conflict,
+            createdBus + ["conflict \(base)"], says: notHere),
+        .init(
+            "a new scene beside a shared file that only git has",
+            after: [car, "omit \(base)", "delete .scene-kit/shared"], run: bus, is: .conflict,
+            createdBus + ["conflict \(base)"], says: notHere),
+        .init(
+            "a new scene with a file that only git has",
+            after: [car, "write App/Bus/BusBuilder.swift //", "omit App/Bus/BusBuilder.swift"],
+            run: bus, is: .conflict,
+            ["record Bus", "conflict App/Bus/BusBuilder.swift", "create App/Bus/BusRouter.swift"],
+            says: notHere),
+        .init(
+            "a route that only git has",
+            after: [
+                car, bus, "write App/Bus/BusRouter+Car.swift //",
+                "omit App/Bus/BusRouter+Car.swift",
+            ], run: "route Bus Car", is: .conflict,
+            ["record Bus", "conflict App/Bus/BusRouter+Car.swift"], says: notHere),
+        .init(
+            "a new name whose file only git has",
+            after: [
+                car, "write App/Auto/AutoBuilder.swift //", "omit App/Auto/AutoBuilder.swift",
+            ], run: toAuto, is: .conflict,
+            [
+                "record Auto", "unrecord Car", "conflict App/Auto/AutoBuilder.swift",
+                "create App/Auto/AutoRouter.swift", "remove App/Car/CarBuilder.swift",
+                "remove App/Car/CarRouter.swift",
+            ], says: notHere),
+        .init(
+            "a record that isn't checked out",
+            after: [car, cars, "omit .scene-kit/scenes/Car.json"], run: bus, is: .conflict,
+            says: recordsNotHere),
+        .init(
+            "the record of a shared file that isn't checked out",
+            after: [car, "omit .scene-kit/shared/\(base).json"], run: "update --check",
+            is: .conflict, says: recordsNotHere),
+        .init(
+            "a configuration that isn't checked out",
+            after: ["write scene-kit.json {}", car, "omit scene-kit.json"], run: bus,
+            is: .conflict, says: notHere),
+        .init(
+            "the configuration of a folder that isn't checked out",
+            after: [car, "write App/scene-kit.json {}", "omit App/scene-kit.json"], run: "update",
+            is: .conflict, says: notHere),
+        .init(
+            "a list that isn't checked out", after: listed + ["omit scenes.json"], run: toAuto,
+            is: .conflict, says: notHere),
+    ]
+
+    private static let recordsNotHere = [
+        "error: git has the records of the scenes, and they aren't checked out"
     ]
 }

@@ -40,6 +40,25 @@ struct ChangedSignaturesTests {
             "has another initializer now"
         ),
         ("func f(a: Int) {}\nfunc f(b: Int) {}", "func f(b: Int) {}", "f(b: 1)", nil),
+        ("class A {}", "class A { init(a: Int) {} }", "A()", "takes (a: Int) now"),
+        (
+            "class A { var a = 1\n var b: Int? }", "class A { init(a: Int) {} }", "A()",
+            "takes (a: Int) now"
+        ),
+        (
+            "class A { let a = 1\n var b: Int!\n var c: Int { 1 }\n static let d: Int }",
+            "class A { init(a: Int) {} }", "A()", "takes (a: Int) now"
+        ),
+        ("class A { init() {} }", "class A { var a = 1 }", "A()", nil),
+        ("class A { init() {} }", "class A { let a = 1\n lazy var b = a }", "A()", nil),
+        ("class A { init() {} }", "class A { var a: Int? { didSet { } } }", "A()", nil),
+        (
+            "class A { init() {} }", "class A { let a: Int }", "A()",
+            "has another initializer now"
+        ),
+        ("class A { let a: Int }", "class A { init(a: Int) {} }", "A()", nil),
+        ("struct A { var a = 1 }", "struct A { init(a: Int) {} }", "A()", "takes (a: Int) now"),
+        ("struct A { init() {} }", "struct A { var a = 1\n var b: Int? }", "A()", nil),
     ]
 
     @Test(arguments: cases.indices) func `a call fits or not`(index: Int) {

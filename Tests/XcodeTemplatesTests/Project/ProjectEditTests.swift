@@ -125,6 +125,28 @@ struct ProjectEditTests {
         #expect(try Self.edited(Self.text, adding: [files[0]]) == new, "not the same ids")
     }
 
+    /// Projects of Xcode 16 that link nothing have none for build files.
+    @Test(arguments: [["PBXBuildFile"], ["PBXBuildFile", "PBXFileReference"]])
+    func `a section that the project doesn't have is made where Xcode has it`(
+        sections: [String]
+    ) throws {
+        let gone = sections.count == 1 ? ["/* App.swift in Sources */"] : ["/* App.swift"]
+        let text = Self.text.split(separator: "\n", omittingEmptySubsequences: false).filter {
+            line in !(gone + sections.map { "\($0) section" }).contains { line.contains($0) }
+        }.joined(separator: "\n")
+        let new = try Self.edited(
+            text, adding: [("/p/App/Car.swift", "App"), ("/p/App/Bus.swift", "App")])
+        let marks = new.split(separator: "\n").filter { $0.hasPrefix("/* Begin ") }
+        #expect(marks == marks.sorted() && marks.count == 6)
+        let project = try XcodeProjectFile(parsing: Array(new.utf8), name: "p", in: "/p")
+        #expect(project.knows("/p/App/Car.swift") && project.knows("/p/App/Bus.swift"))
+        #expect(throws: Failure.self, "objects are where Xcode doesn't write them") {
+            try Self.edited(
+                Self.text.replacing("PBXBuildFile section", with: "other section"),
+                adding: [("/p/App/Car.swift", "App")])
+        }
+    }
+
     @Test func `a file that moves keeps its ids and settings`() throws {
         let text = Self.text.replacing(
             "/* App.swift */; };", with: "/* App.swift */; settings = {A = b; }; };")

@@ -67,6 +67,81 @@ struct ProjectFileTests {
             project.deploymentTargets("\(system)_DEPLOYMENT_TARGET", ofModule: module) == expected)
     }
 
+    /// The `.xcconfig` of the target and of the project, the settings in the project file, and the
+    /// minimum version of iOS in `Debug`.
+    @Test(arguments: [
+        ("IPHONEOS_DEPLOYMENT_TARGET = 14.0", "", "", "", "14.0"),
+        ("IPHONEOS_DEPLOYMENT_TARGET=14.0; // 13.0", "", "", "", "14.0"),
+        ("\u{FEFF}IPHONEOS_DEPLOYMENT_TARGET = 14.0\r\n", "", "", "", "14.0"),
+        ("// IPHONEOS_DEPLOYMENT_TARGET = 14.0", "", "", "", ""),
+        ("IPHONEOS_DEPLOYMENT_TARGET = \"14.0\"", "", "", "", "\"14.0\""),
+        ("IPHONEOS_DEPLOYMENT_TARGET = $(inherited)", "", "", "15.0", "15.0"),
+        ("", "IPHONEOS_DEPLOYMENT_TARGET = 14.0", "$(inherited)", "", "14.0"),
+        ("", "IPHONEOS_DEPLOYMENT_TARGET = 14.0", "${inherited}", "$(inherited)", "14.0"),
+        ("IPHONEOS_DEPLOYMENT_TARGET = 13.0", "", "$(inherited)", "15.0", "13.0"),
+        ("IPHONEOS_DEPLOYMENT_TARGET = $(IPHONEOS_DEPLOYMENT_TARGET)", "", "", "15.0", "15.0"),
+        ("IPHONEOS_DEPLOYMENT_TARGET = $(inherited)", "", "", "", ""),
+        ("IPHONEOS_DEPLOYMENT_TARGET = $(MIN:default=14.0)", "", "", "", "14.0"),
+        ("IPHONEOS_DEPLOYMENT_TARGET = ${MIN:default=14.0}", "MIN = 16.0", "", "", "16.0"),
+        ("MIN =\nIPHONEOS_DEPLOYMENT_TARGET = $(MIN:default=14.0)", "", "", "", "14.0"),
+        ("IPHONEOS_DEPLOYMENT_TARGET = $(A:default=$(B:default=14.0))", "", "", "", "14.0"),
+        ("IPHONEOS_DEPLOYMENT_TARGET = $(A:default=$(B))", "B = 14.0", "", "", "14.0"),
+        ("IPHONEOS_DEPLOYMENT_TARGET = $(MIN_$(KIND))\nKIND = A", "MIN_A = 14.0", "", "", "14.0"),
+        ("A = $(B)\nB = $(A)\nIPHONEOS_DEPLOYMENT_TARGET = $(A)", "", "", "", "$(A)"),
+        ("IPHONEOS_DEPLOYMENT_TARGET = $(MIN)", "", "", "15.0", "$(MIN)"),
+        ("IPHONEOS_DEPLOYMENT_TARGET[sdk=iphoneos*] = 14.0", "", "", "15.0", "14.0"),
+        (
+            "IPHONEOS_DEPLOYMENT_TARGET = 16.0\nIPHONEOS_DEPLOYMENT_TARGET[sdk=iphoneos*] = 14.0",
+            "", "", "", "14.0"
+        ),
+        ("IPHONEOS_DEPLOYMENT_TARGET[sdk=iphonesimulator*] = 14.0", "", "", "15.0", "15.0"),
+        ("IPHONEOS_DEPLOYMENT_TARGET[sdk=*][config=Debug] = 14.0", "", "", "15.0", "14.0"),
+        ("IPHONEOS_DEPLOYMENT_TARGET[config=Release,arch=*] = 14.0", "", "", "15.0", "15.0"),
+        ("#include \"Common.xcconfig\"", "", "", "", "12.0"),
+        ("#include? \"../Config/Common.xcconfig\" // common", "", "", "", "12.0"),
+        (
+            "#include \"Common.xcconfig\"\nIPHONEOS_DEPLOYMENT_TARGET = $(inherited)", "", "", "",
+            "12.0"
+        ),
+        ("#include \"T.xcconfig\"\nIPHONEOS_DEPLOYMENT_TARGET = 14.0", "", "", "", "14.0"),
+        ("#include? \"Local.xcconfig\"\nIPHONEOS_DEPLOYMENT_TARGET = 14.0", "", "", "", "14.0"),
+        ("#include \"Local.xcconfig\"\nIPHONEOS_DEPLOYMENT_TARGET = 14.0", "", "", "", "14.0"),
+    ])
+    func `an .xcconfig has the deployment target that Xcode reads`(
+        target: String, project: String, ofTarget: String, ofProject: String, expected: String
+    ) throws {
+        func value(_ text: String) -> String {
+            text.isEmpty ? "" : "IPHONEOS_DEPLOYMENT_TARGET = \"\(text)\";"
+        }
+        let text = """
+            { objects = {
+            P = { isa = PBXProject; mainGroup = G0; buildConfigurationList = L0; targets = (T); };
+            T = { isa = PBXNativeTarget; name = App; buildConfigurationList = L1; };
+            L0 = { isa = XCConfigurationList; buildConfigurations = (C2, C0); };
+            L1 = { isa = XCConfigurationList; buildConfigurations = (C1); };
+            C0 = { isa = XCBuildConfiguration; name = Debug; buildSettings = {
+                \(value(ofProject)) }; baseConfigurationReference = F0; };
+            C1 = { isa = XCBuildConfiguration; name = Debug; buildSettings = {
+                \(value(ofTarget)) }; baseConfigurationReference = F1; };
+            C2 = { isa = XCBuildConfiguration; name = Beta; buildSettings = {
+                MIN_A = 1.0; }; };
+            \(group("G0", "F0, F1"))
+            \(file("F0", "Config/P.xcconfig")) \(file("F1", "Config/T.xcconfig"))
+            }; rootObject = P; }
+            """
+        let files = [
+            "/projects/Config/T.xcconfig": target, "/projects/Config/P.xcconfig": project,
+            "/projects/Config/Common.xcconfig": "IPHONEOS_DEPLOYMENT_TARGET = 12.0",
+        ]
+        let file = try XcodeProjectFile(
+            parsing: Array(text.utf8), name: "project.pbxproj", in: "/projects"
+        ) { files[$0].map { Array($0.utf8) } }
+        let values = file.deploymentTargets("IPHONEOS_DEPLOYMENT_TARGET", ofModule: "App")
+        #expect(values == (expected.isEmpty ? [] : [expected]))
+        let isMissing = target.contains("#include \"Local") || target.contains("#include \"T.")
+        #expect(file.unreadSettings.isEmpty == !isMissing)
+    }
+
     /// The settings of the project and those of the target 'My App', and what they mean.
     @Test(arguments: [
         ("", "", ["My_App"], true),
