@@ -207,7 +207,7 @@ extension Failure {
         Failure(
             .refused,
             "this is a symbolic link, and scene-kit doesn't follow links below the output folder",
-            path: path, hint: "Name the folder that it leads to, or remove the link.")
+            path: path, hint: "Replace it with a folder, such as the one that it leads to.")
     }
 }
 

@@ -88,6 +88,7 @@ struct GenerateCommand: Subcommand {
         try Self.check(sceneList.scenes.map(\.name), of: path, state)
         var desired = DesiredProject(state, list: path)
         try desired.generate(groups)
+        if !invocation.flag(Self.check) { try desired.checkSupport() }
         let policy = PlanPolicy(.generate, onConflict: invocation.policy) {
             reporter.showScenes($0, of: $1, total: $2)
         }

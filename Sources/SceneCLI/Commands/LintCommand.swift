@@ -4,6 +4,7 @@ import JSONSource
 import Linting
 import ProjectLinting
 import ProjectReading
+import Projects
 import ScenePlanning
 
 /// `scene-kit lint`: the places in code that break the rules of its architecture.
@@ -91,7 +92,9 @@ struct LintCommand: Subcommand {
         if result.files == 0, !names.isEmpty {
             throw Failure(.notFound, lint.warnings.map { $0.with(.error) })
         }
-        if result.files == 0, state.records.names.isEmpty { throw state.project.nothingToCheck }
+        if result.files == 0, state.records.names.isEmpty, try state.shared().files.isEmpty {
+            throw state.project.nothingToCheck
+        }
         if names.isEmpty { try state.project.refuseRecordsBelow() }
         let baseline = try state.lintBaseline()
         let compared = baseline.compare(result.findings.map(\.key))

@@ -74,8 +74,9 @@ extension Option {
         synonyms: [
             "--conflict", "--overwrite", "--skip-existing", "--force", "-f", "--ours", "--theirs",
         ],
-        help: "How to resolve conflicts: overwrite the file, keep it, or write both sides of "
-            + "conflicting lines between markers."
+        help:
+            "How to resolve conflicts: overwrite the file, keep it, or, in a generated file, write "
+            + "both sides between markers."
     ).under(.conflicts)
     static let dryRun = flag("--dry-run", help: "Show what would be done, and write nothing.")
         .with(synonyms: ["--preview", "--plan", "--simulate"]).under(.output)

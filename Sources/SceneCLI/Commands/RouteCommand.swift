@@ -133,7 +133,7 @@ struct RouteCommand: Subcommand {
         }
         try checkBuilder(of: routes[0].target.name, entry, calledBy: files, at: place, state)
         var desired = DesiredProject(state)
-        desired.addRoute(entry, as: addition)
+        try desired.addRoute(entry, as: addition)
         let intent = PlanIntent.addRoute(isRecorded: !invocation.flag(NewCommand.noRecord))
         let policy = PlanPolicy(intent, onConflict: invocation.policy)
         let planned = try ScenePlanner.plan(desired, policy)

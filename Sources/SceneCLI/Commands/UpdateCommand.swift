@@ -107,6 +107,11 @@ struct UpdateCommand: Subcommand {
         var desired = DesiredProject(state)
         // With a scene that can't be rendered, the others are still updated.
         try desired.render(entries, options: options, leavesOut: names.isEmpty)
+        let following = try state.scenesWithMovedSupport(except: Set(entries.keys))
+        if !following.isEmpty {
+            let entries = following.map { ($0.entry.name.text, $0.entry) }
+            try desired.render(Dictionary(entries) { $1 }, leavesOut: true)
+        }
         let leftOut = desired.leftOut.sorted { $0.key < $1.key }.map(\.value)
         // What is wrong in scene-kit.json is wrong with several scenes.
         var seen: Set<Diagnostic> = []

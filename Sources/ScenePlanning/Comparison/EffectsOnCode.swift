@@ -2,6 +2,7 @@ import Basics
 import Manifests
 import Planning
 import ProjectReading
+import Projects
 import Scenes
 import SwiftSource
 
@@ -97,6 +98,55 @@ extension ProjectState {
         return notes
     }
 
+    /// Warnings about calls that don't fit, as after a merge that took one side of records or code: of
+    /// edited code, in edited code, and in files of routes that no record has.
+    func notesOnMisfits(in plan: Plan) throws(Failure) -> [Diagnostic] {
+        let names = Set(records.names)
+        func isOfScene(_ type: String) -> Bool {
+            type.indices.contains { type[$0].isUppercase && names.contains(String(type[..<$0])) }
+        }
+        var signatures = ChangedSignatures()
+        var edited: Set<AbsolutePath> = []
+        for operation in plan.operations
+        where operation.verb == .edited && operation.path.hasSuffix(".swift") {
+            guard let yours = operation.old else { continue }
+            let heads = [yours, operation.new].map {
+                ChangedSignatures.heads(in: $0, of: isOfScene)
+            }
+            if heads[0] == heads[1] { continue }
+            let text = String(decoding: yours, as: UTF8.self)
+            let generated = String(decoding: operation.new, as: UTF8.self)
+            edited.insert(disk.absolute(operation.path))
+            signatures.add(from: generated, to: text)
+            signatures.addCalls(in: text, besides: generated, of: isOfScene)
+        }
+        let recorded = Set(try scenes().flatMap(\.files).map { records.destination(of: $0).path })
+        for path in sources.paths() where path.contains("+") && !recorded.contains(path) {
+            guard isOfScene(path.splitAtLastSlash.name),
+                let bytes = disk.bytes(of: path, atMost: 1 << 20)
+            else { continue }
+            let text = String(decoding: bytes, as: UTF8.self)
+            signatures.addCalls(in: text, besides: "", of: isOfScene)
+        }
+        if signatures.names.isEmpty { return [] }
+        let search = NameSearch(signatures.names)
+        var found: [SourceText] = []
+        for (path, text) in sources.files() where search.canMatch(text) {
+            found.append(SourceText(name: path, text: text))
+            if edited.contains(disk.absolute(path)) { continue }
+            signatures.leaveOut(functionsIn: text)
+            signatures.add(from: "", to: text)
+        }
+        return found.flatMap { source in
+            signatures.brokenCalls(in: source, comparingTypes: false).filter(\.isCertain)
+                .map { call in
+                    Diagnostic(
+                        .warning, "'\(call.name)' \(call.state), so this doesn't compile",
+                        in: source, at: call.range)
+                }
+        }
+    }
+
     /// Warnings about uses of properties whose declarations a merge removes.
     func notesOnRemovedProperties(after plan: Plan) -> [Diagnostic] {
         var notes: [Diagnostic] = []
@@ -123,7 +173,10 @@ extension ProjectState {
 
 extension ScenePlanner {
     /// Warnings about new routes to Builders that lack the protocol which requests ask of them.
-    func notesOnConformance(after plan: Plan) -> [Diagnostic] {
+    ///
+    /// - Throws: `Failure` with 64 for a route to a scene with other shared files, whose protocol has
+    ///   the same name.
+    func notesOnConformance(after plan: Plan) throws(Failure) -> [Diagnostic] {
         var names = desired.newRoute?.route.routes.map(\.target.name.description) ?? []
         for group in desired.groups {
             // Builders of the same set conform as those of the scene do.
@@ -149,15 +202,24 @@ extension ScenePlanner {
         if passed.values.isEmpty { return [] }
         for (path, text) in state.sources.files() { passed.add(SourceText(name: path, text: text)) }
         for source in written { passed.add(source) }
-        return passed.values.compactMap { value in
+        return try mapCollectingErrors(passed.values) { (value) throws(Failure) -> Diagnostic? in
             if let other = passed.foreignProtocol(of: value) {
+                let hint =
+                    "Let both modules use the same shared files: name a folder in a package as "
+                    + "\"support\", such as \"Packages/SceneSupport/Sources/SceneSupport\", and run "
+                    + "'\(state.project.command("update"))'."
+                let scene = String(value.type.dropLast("Builder".count))
+                if try hasOtherSupport(scene) {
+                    throw Failure(
+                        .usage,
+                        "a route leads to '\(scene)', whose module has shared files of its own, so "
+                            + "'\(value.type)' is another \(other)",
+                        hint: "Nothing was written. " + hint)
+                }
                 return Diagnostic(
                     .warning,
                     "'\(value.type)' is a \(other) of another module, so this doesn't compile",
-                    in: value.source, at: value.range,
-                    hint: "Let both modules use the same shared files: name a folder in a package "
-                        + "as \"support\", such as \"Packages/SceneSupport/Sources/SceneSupport\", and "
-                        + "run '\(state.project.command("update"))'.")
+                    in: value.source, at: value.range, hint: hint)
             }
             guard let needed = passed.missingProtocol(of: value) else { return nil }
             let path = passed.paths[value.type].map(state.project.shown) ?? ""
@@ -165,6 +227,25 @@ extension ScenePlanner {
                 .warning, "'\(value.type)' isn't a \(needed), so this doesn't compile",
                 in: value.source, at: value.range,
                 hint: "Let it conform to \(needed) in \(path), or change this line.")
+        }.compactMap(\.self)
+    }
+
+    /// Whether a route leads to a scene of scene-kit with the shared files of another folder.
+    private func hasOtherSupport(_ scene: String) throws(Failure) -> Bool {
+        func support(_ place: ResolvedOutput?) -> AbsolutePath? {
+            place?.layout.support.map { state.disk.absolute($0.path) }
         }
+        func leads(_ routes: [Route]) -> Bool {
+            routes.contains { $0.target.name.description == scene }
+        }
+        var place = desired.groups.first { group in
+            group.scenes.all.contains { $0.given.name.text == scene }
+        }?.place
+        if place == nil { place = try state.record(of: scene).map(state.place) }
+        guard let target = support(place) else { return false }
+        let origins =
+            desired.groups.filter { $0.scenes.all.contains { leads($0.scene.routes) } }.map(\.place)
+            + [desired.newRoute?.route].compactMap(\.self).filter { leads($0.routes) }.map(\.place)
+        return origins.contains { support($0) != target }
     }
 }

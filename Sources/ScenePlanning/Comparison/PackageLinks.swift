@@ -148,10 +148,13 @@ struct PackageLinks {
 
     /// - Throws: `Failure` with 65 for a scene that other features lead to, if it is in no feature or
     ///   only a part of a scene.
-    private func check(_ resolved: ResolvedScene, at place: ResolvedOutput) throws(Failure) {
+    private mutating func check(
+        _ resolved: ResolvedScene, at place: ResolvedOutput
+    ) throws(Failure) {
         let name = resolved.given.name
         let interface = place.layout.interface?.path ?? ""
-        guard place.support != nil, state.disk.isFolder(interface) else {
+        let isOfFeature = try isFeature(place.module ?? "")
+        guard place.support != nil, isOfFeature || state.disk.isFolder(interface) else {
             throw name.failure(
                 .data, "other features can't lead to '\(name.text)', which is in no feature",
                 hint: desired.list == nil

@@ -98,10 +98,11 @@ package struct ScenePlanner {
         if plan.conflicts.isEmpty {
             notes += state.notesOnBrokenCalls(after: plan)
             notes += state.notesOnRemovedProperties(after: plan)
+            if policy.rules.updatesSharedFiles { notes += try state.notesOnMisfits(in: plan) }
             notes += state.notesOnEmptyTargets(after: plan)
             notes += try planner.notesOnMissingDeclarations(after: plan)
             notes += planner.notesOnUnknownTypes(after: plan)
-            notes += planner.notesOnConformance(after: plan)
+            notes += try planner.notesOnConformance(after: plan)
         }
         if planner.packageFiles.isEmpty {
             let membership = try XcodeMembership(after: plan, in: state)

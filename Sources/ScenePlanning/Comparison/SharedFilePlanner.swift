@@ -1,7 +1,7 @@
-import Basics
+package import Basics
 import Planning
 import ProjectReading
-import Projects
+package import Projects
 import Scenes
 import SwiftSource
 import TemplateSets
@@ -222,8 +222,9 @@ struct SharedFilePlanner {
         _ file: OutputFile, over base: FileBase?, isNeeded: Bool
     ) throws(Failure) {
         let entry = try state.disk.entry(at: file.destination)
+        let isList = state.project.file(at: file.destination).map { lists[$0] != nil } == true
         // `generate` restores deleted files, also those that only other scenes need.
-        if !isNeeded, entry == .absent, desired.list == nil { return }
+        if !isNeeded, !isList, entry == .absent, desired.list == nil { return }
         let decided = FileOperation(
             for: file.wanted(base: base), policy: policy.existingFiles, over: entry)
         guard var operation = decided else { return }
@@ -233,7 +234,7 @@ struct SharedFilePlanner {
             if !isNeeded { return }
             operation.verb = .keep
         }
-        if isForeign, state.project.file(at: file.destination).map({ lists[$0] != nil }) == true {
+        if isForeign, isList {
             operation.verb = policy.existingFiles == .overwrite ? .overwrite : .conflict
             operation.isForeignList = true
         }
@@ -513,6 +514,55 @@ private struct SharedFileUsers {
         Failure(
             .data, "two template sets make different shared files at '\(path)'",
             path: templateSet.location, hint: SceneGeneration.hintOnSharedFiles)
+    }
+}
+
+extension ProjectState {
+    /// Outlines of the scenes whose shared files go to another folder, because `support` in
+    /// `scene-kit.json` changed since they were updated.
+    package func scenesWithMovedSupport(
+        except names: Set<String>
+    ) throws(Failure) -> [SceneRecord] {
+        let (files, scenes) = (try shared().files, try scenes(except: names))
+        if files.isEmpty || scenes.isEmpty { return [] }
+        let bases = Dictionary(files.map { ($0.path, $0.base) }) { $1 }
+        var users = SharedFileUsers(of: self, with: try ProjectFeatures(of: self))
+        try users.addFeatures()
+        users.add(try self.scenes())
+        // What is wrong with sets is reported with the plan.
+        let wanted = (try? users.filesOfSets(bases, spending: RunBudget())) ?? [:]
+        let gone = Set(bases.keys.filter { wanted[$0] == nil }.map(\.fileName))
+        let new = wanted.keys.filter { bases[$0] == nil && gone.contains($0.fileName) }
+        if new.isEmpty { return [] }
+        return scenes.filter { record in
+            let support = place(of: record).layout.support.flatMap(project.folder)?.components
+            return !record.isWrittenByHand
+                && support.map { folder in new.contains { $0.components.starts(with: folder) } }
+                    == true
+        }
+    }
+}
+
+extension DesiredProject {
+    /// - Throws: `Failure` with 73 if scenes that aren't rendered use the shared files of a folder
+    ///   that `scene-kit.json` no longer names, so that they don't fit what is created now.
+    ///
+    /// - Parameter place: The place of a scene whose routes are created.
+    package func checkSupport(of place: ResolvedOutput? = nil) throws(Failure) {
+        if let support = place?.layout.support.flatMap(state.project.folder)?.components,
+            try state.shared().files.contains(where: { $0.path.components.starts(with: support) })
+        {
+            return
+        }
+        guard let record = try state.scenesWithMovedSupport(except: renderedNames).first else {
+            return
+        }
+        throw Failure(
+            .conflict,
+            "the scene '\(record.entry.name.text)' still uses the shared files of the folder that "
+                + "\"support\" named before",
+            path: Destination.join(state.project.root, ProjectConfiguration.fileName),
+            hint: "Nothing was written. Run '\(state.project.command("update"))', then try again.")
     }
 }
 

@@ -108,6 +108,7 @@ package struct DesiredProject {
         groups.append(
             Group(scenes, at: place, over: earlier.map { [$0] } ?? [], on: state.disk))
         try resolveRoutes()
+        if scenes.haveRoutes { try checkSupport(of: place) }
     }
 
     /// Adds the scenes of a scenes file, and removes those that it no longer lists.
@@ -120,8 +121,11 @@ package struct DesiredProject {
     }
 
     /// Adds a route to a scene.
-    package mutating func addRoute(_ entry: RouteEntry, as route: SceneRoutes) {
+    ///
+    /// - Throws: What `checkSupport` throws.
+    package mutating func addRoute(_ entry: RouteEntry, as route: SceneRoutes) throws(Failure) {
         newRoute = (route, entry)
+        try checkSupport(of: route.place)
     }
 
     /// The other routes of the scene that gets a route, at the place of that one.
@@ -487,6 +491,7 @@ extension DesiredProject {
 
     /// Gives a scene another name.
     package mutating func rename(_ record: SceneRecord, to name: SceneName) throws(Failure) {
+        try checkSupport()
         let (old, new) = (record.entry.name.text, name.description)
         var before = DesiredProject(state)
         try before.render([old: record.entry])

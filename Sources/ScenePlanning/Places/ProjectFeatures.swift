@@ -1,5 +1,6 @@
 package import Basics
 package import Linting
+import Manifests
 import Planning
 import ProjectReading
 import Projects
@@ -34,8 +35,8 @@ package struct ProjectFeatures {
     /// The sources of the package that registers the features; nil without one.
     private var app: ProjectFolder?
 
-    /// The features that a record of shared files has, unless their files were deleted, and the new
-    /// one.
+    /// The features that a record of shared files has, unless their targets were deleted, and the
+    /// new one.
     package init(of state: ProjectState) throws(Failure) {
         try self.init(of: state, adding: nil)
     }
@@ -55,7 +56,8 @@ package struct ProjectFeatures {
             let sources = ProjectFolder(components: folders + [module])
             if try !state.exists(isApp ? module : module + "Feature", in: sources) {
                 try state.check(isInPlace: file)
-                continue
+                // Without its target, the whole feature was deleted.
+                if try !state.hasTarget(of: sources) { continue }
             }
             if isApp { app = sources } else { features[module] = Feature(sources: sources) }
         }
@@ -206,6 +208,15 @@ extension ProjectState {
     fileprivate func exists(_ file: String, in folder: ProjectFolder) throws(Failure) -> Bool {
         let path = OutputPath(ofRecord: folder.components + [file + ".swift"])
         return try disk.entry(at: project.destination(of: path)) != .absent
+    }
+
+    /// Whether a manifest has the target of these sources.
+    fileprivate func hasTarget(of sources: ProjectFolder) throws(Failure) -> Bool {
+        let package = project.place(of: ProjectFolder(components: sources.components.dropLast(2)))
+        guard let text = try Manifest.text(in: package.path, on: disk) else { return false }
+        return ManifestContents(SourceText(name: package.path, text: text)).targets.contains {
+            $0.name == sources.components.last
+        }
     }
 
     /// - Throws: `Failure` with 73 if the user moved a list of features within its package, or with

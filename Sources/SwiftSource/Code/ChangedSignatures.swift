@@ -21,6 +21,8 @@ package struct ChangedSignatures {
     private var memberwise: [String: Signature] = [:]
     /// The names of types whose initializers change.
     private var types: Set<String> = []
+    /// Types that code creates with other labels than generated code does.
+    private var created: Set<String> = []
 
     package init() {}
 
@@ -29,6 +31,52 @@ package struct ChangedSignatures {
         add(old, to: \.old)
         add(new, to: \.new)
         addMemberwise(SwiftCode(SourceText(name: "", text: new)))
+    }
+
+    /// Adds the types that a text creates with other labels than its generated text does, if they are
+    /// wanted. A call of them is broken if it fits no initializer that was added.
+    package mutating func addCalls(
+        in text: String, besides generated: String, of isWanted: (String) -> Bool
+    ) {
+        func calls(in text: String) -> Set<[String]> {
+            let code = SwiftCode(SourceText(name: "", text: text))
+            return Set(
+                code.tokens.indices.compactMap { index in
+                    guard code.isWord(index), isWanted(code.name(index)),
+                        let call = code.call(at: index)
+                    else { return nil }
+                    return [code.name(index)] + call.labels
+                })
+        }
+        created.formUnion(calls(in: text).subtracting(calls(in: generated)).map { $0[0] })
+    }
+
+    /// The parameters of functions and initializers, and the arguments of wanted types, as written in
+    /// a text. This takes less time than reading the tokens.
+    package static func heads(
+        in text: [UInt8], of isWanted: (String) -> Bool
+    ) -> [ArraySlice<UInt8>] {
+        var heads: [ArraySlice<UInt8>] = []
+        for open in text.indices where text[open] == UInt8(ascii: "(") {
+            let before = text[..<open]
+            let isInName = { (byte: UInt8) in
+                byte == UInt8(ascii: "_") || byte >= 0x80
+                    || Character(UnicodeScalar(byte)).isLetter || byte >= 0x30 && byte <= 0x39
+            }
+            let start = before.lastIndex { !isInName($0) }.map { $0 + 1 } ?? 0
+            let name = String(decoding: before[start...], as: UTF8.self)
+            guard
+                name == "init" || before[..<start].suffix(5).elementsEqual("func ".utf8)
+                    || isWanted(name)
+            else { continue }
+            var depth = 0
+            let end = text[open...].firstIndex { byte in
+                depth += byte == UInt8(ascii: "(") ? 1 : byte == UInt8(ascii: ")") ? -1 : 0
+                return depth == 0
+            }
+            heads.append(text[start..<(end ?? text.endIndex)])
+        }
+        return heads
     }
 
     private mutating func addMemberwise(_ code: SwiftCode) {
@@ -84,7 +132,7 @@ package struct ChangedSignatures {
 
     /// The names that lose a signature.
     package var names: Set<String> {
-        Set(old.filter { !$0.value.subtracting(new[$0.key] ?? []).isEmpty }.keys)
+        Set(old.filter { !$0.value.subtracting(new[$0.key] ?? []).isEmpty }.keys).union(created)
     }
 
     /// A call that fitted before the change.
@@ -95,11 +143,14 @@ package struct ChangedSignatures {
         /// or the explicit initializer is missing.
         package let parameters: String?
         private let isInitializer: Bool
+        /// Whether the parameters are declared, so that none are inherited.
+        package let isCertain: Bool
 
         fileprivate init(
-            name: String, range: Range<Int>, parameters: String?, isInitializer: Bool
+            name: String, range: Range<Int>, parameters: String?, isInitializer: Bool,
+            isCertain: Bool
         ) {
-            (self.name, self.range) = (name, range)
+            (self.name, self.range, self.isCertain) = (name, range, isCertain)
             (self.parameters, self.isInitializer) = (parameters, isInitializer)
         }
 
@@ -141,7 +192,10 @@ package struct ChangedSignatures {
             let fits =
                 comparesTypes
                 ? fitting.contains(where: stillFitting.contains) : !stillFitting.isEmpty
-            if fitting.isEmpty || fits { return nil }
+            // A class without an initializer of its own may inherit one.
+            let isCertain = memberwise[name] != nil || after.contains { !$0.isEmpty }
+            let fitted = !fitting.isEmpty || created.contains(name) && isCertain
+            if !fitted || fits { return nil }
             let now = after.map { signature in
                 signature.map { "\($0.label): \($0.type)" + ($0.hasDefault ? " = …" : "") }
                     .joined(separator: ", ")
@@ -150,7 +204,7 @@ package struct ChangedSignatures {
                 name: name, range: code.tokens[index].range,
                 parameters: now.isEmpty
                     ? nil : now.sorted().map { "(\($0))" }.joined(separator: " or "),
-                isInitializer: types.contains(name))
+                isInitializer: types.contains(name), isCertain: isCertain)
         }
     }
 

@@ -164,10 +164,15 @@ struct AdoptionTests {
             (nil, "route Car Bus --package Shop", false),
             (nil, "new Van --package Shop --route Bus", false),
             (nil, "route Home Bus", false),
+            (nil, "new Tram --package Trams --route Bus", false),
+            (nil, "generate scenes.json --package Trams", false),
+            (nil, "route Bus Car", false),
+            (nil, "new Van --package Buses --route Bus", true),
+            (nil, "generate scenes.json --package Buses", true),
             ("Packages/Kit/Sources/Kit", "route Car Bus --package Shop", true),
             ("Packages/Kit/Sources/Kit", "new Van --package Shop --route Bus", true),
         ])
-    func `a route says if the Builder's module has shared files of its own`(
+    func `a route leads to no scene whose module has shared files of its own`(
         support: String?, command: String, fits: Bool
     ) throws {
         var project = MemoryProject([:])
@@ -176,12 +181,26 @@ struct AdoptionTests {
         try project.run("new Home --output App/Scenes --module App")
         try project.run("new Car --package Shop")
         try project.run("new Bus --package Buses")
+        project["scenes.json"] = #"{"scenes": [{"name": "Tram", "routes": "Bus"}]}"#
         let result = try project.run(command)
-        #expect(result.status == .success, "\(result)")
+        #expect(result.status == (fits ? .success : .usage), "\(result)")
         let says = result.diagnostics.contains {
-            $0.hasPrefix("warning: 'BusBuilder' is a SceneBuilding of another module")
+            $0.hasPrefix("error: a route leads to ")
+                && $0.hasSuffix("Builder' is another SceneBuilding")
         }
         #expect(says != fits, "\(result)")
+    }
+
+    @Test func `a route says if the user's Builder fits shared files of its own`() throws {
+        var project = MemoryProject(["Buses/Main.swift": "protocol SceneBuilding {}\n"])
+        project["Buses/BusBuilder.swift"] = "struct BusBuilder: SceneBuilding {}\n"
+        try project.run("new Home --output App")
+        let result = try project.run("route Home Bus --no-param")
+        #expect(result.status == .success)
+        #expect(
+            result.diagnostics.contains {
+                $0.hasPrefix("warning: 'BusBuilder' is a SceneBuilding of another module")
+            }, "\(result)")
     }
 
     @Test func `a rename changes types, files, and callers`() throws {

@@ -841,10 +841,5 @@ extension PlannerCase {
         .init(
             "a feature with a name in lower case", after: noKeys, run: "feature cars", is: .usage,
             says: ["error: a scene name starts with an upper-case letter"]),
-        .init(
-            "a feature that lost its file",
-            after: twoFeatures + ["delete Packages/Cars/Sources/Cars/CarsFeature.swift"],
-            run: "new Car --feature Cars --option exported=true", is: .notFound,
-            says: ["error: there is no feature 'Cars'"]),
     ]
 }

@@ -151,4 +151,26 @@ struct LintTests {
         let result = try project.run("lint --strict")
         #expect(result.status == .negative && result.text.contains("Kit/Sources/Kit/A.swift:1:9"))
     }
+
+    /// What a project without scenes has, and whether `lint` and the check find files.
+    @Test(
+        arguments: [
+            ([], false), (["feature Cars"], true),
+            (["feature Cars", "feature Trips"], true),
+            (["feature Cars", "new Car --feature Cars", "remove Car"], true),
+            (["new Car --output App", "remove Car"], true),
+            (["write App.swift let a = 1"], false),
+        ] as [([String], Bool)])
+    func `a project without scenes`(steps: [String], hasFiles: Bool) throws {
+        var project = MemoryProject([:])
+        for step in steps {
+            if step.hasPrefix("write") {
+                project["App.swift"] = "let a = 1\n"
+            } else {
+                try project.run(step)
+            }
+        }
+        #expect(try project.run("lint").status == (hasFiles ? .success : .notFound))
+        #expect(try project.run("update --check").status == (hasFiles ? .success : .notFound))
+    }
 }

@@ -37,7 +37,8 @@ struct PlannerCase: Sendable {
         exportedScenes,
         exportedScenesThatChange, lateFeatures, generatedProjects,
         renameInOneEngine, renameAcrossPackages, routesInOneEngine, firstTests, formerNames,
-        movedFolders, acceptedLater, unknownTypes, knownTypes,
+        movedFolders, acceptedLater, unknownTypes, knownTypes, deletedLists,
+        deletedPartsOfFeatures, movedSupport, misfits,
     ].flatMap(\.self)
 
     /// The files of every project: a tiny set, and another one.
