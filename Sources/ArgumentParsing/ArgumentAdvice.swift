@@ -26,19 +26,23 @@ extension CommandPath {
         }
         if bare == "all" {
             return command.arguments.first?.isOptional == true
-                ? "Leave it out: '\(text)' is for all" : command.advice[""]
+                ? "Leave it out: '\(text)' is for all" : command.advice["*"]
         }
-        let isArgument = command.arguments.contains { $0.name == bare }
+        let isArgument = command.arguments.contains {
+            $0.name == bare || bare.count == 1 && $0.name.hasPrefix(bare)
+        }
         let isPath =
             Self.wordsForPaths.contains(bare) && command.arguments.contains(where: \.takesPath)
         if isArgument || isPath || Self.fillers.contains(bare), !command.arguments.isEmpty {
-            return "Write the \(isArgument ? bare : "value") without it: '\(synopsis)'"
+            let what = isArgument && bare.count > 1 ? bare : "value"
+            return "Write the \(what) without it: '\(synopsis)'"
         }
         if let end = name.firstIndex(where: { " :".contains($0) }),
             let option = option(spelled: String(name[..<end])), option.placeholder != nil
         {
             return "Write it as two words: '\(option.label)'"
         }
+        if let known = commands[0].advice[name] { return known }
         let names = options.map { String($0.name.dropFirst(2)) }
         let close =
             bare.count == 1
@@ -54,10 +58,17 @@ extension CommandPath {
         }
         if let question = otherCommand({ $0.name == bare }) { return question }
         let others = commands[0].subcommands.filter { hasOption($0) && !$0.arguments.isEmpty }
-        return others.isEmpty || commands.count == 1
-            ? otherCommand { $0.synonyms.contains(bare) } ?? command.advice[""]
-            : "It is an option of "
+        if !others.isEmpty, commands.count > 1 {
+            return "It is an option of "
                 + others.prefix(3).map { "'\($0.name)'" }.joinedAsAlternatives("and")
+        }
+        if let question = otherCommand({ $0.synonyms.contains(bare) }) { return question }
+        for other in subcommandsOfProgram where other.command != command {
+            guard let meant = other.command.options.first(where: { $0.synonyms.contains(name) })
+            else { continue }
+            return "Did you mean '\(other.text) \(meant.label)'?"
+        }
+        return command.advice["*"]
     }
 
     /// Returns what a word in the place of a scene's name is probably meant as.
@@ -97,9 +108,13 @@ extension CommandPath {
     func advice(aboutSubcommand name: String, before next: String? = nil) -> String? {
         let word = name.lowercased()
         let commands = command.subcommands
+        if commands.contains(where: { $0.name == word }) { return "Did you mean '\(word)'?" }
         if let known = command.advice[word] { return known }
-        let same = commands.filter { $0.synonyms.contains(word) }.map { "'\($0.name)'" }
-        if !same.isEmpty { return "Did you mean \(same.joinedAsAlternatives())?" }
+        let same = commands.filter { $0.synonyms.contains(word) }.map(\.name)
+        if !same.isEmpty {
+            let below = commands.map(\.name).filter { $0 == next && !same.contains($0) }
+            return "Did you mean \((same + below).map { "'\($0)'" }.joinedAsAlternatives())?"
+        }
         if let next, commands.contains(where: { $0.name == next || $0.synonyms.contains(next) }) {
             return advice(aboutSubcommand: next).map { "Leave it out. " + $0 }
         }
@@ -111,63 +126,133 @@ extension CommandPath {
         return "Did you mean '\(first.text) \(name.bounded.quotedForShell)'?"
     }
 
-    /// Returns the command line without words that other tools expect, or with one of them as the
-    /// value of an option.
-    func advice(
-        about words: [String], for arguments: ParsedArguments,
-        _ values: (ValueQuestion) -> [Candidate]
-    ) -> String? {
-        func line(without isOmitted: (String) -> Bool) -> String {
-            ([text] + words.filter { !isOmitted($0) }.map(\.bounded.quotedInMessage))
-                .joined(separator: " ")
-        }
+    /// Returns the command line that surplus words are probably meant as, or what to do instead.
+    ///
+    /// Words that make a sentence are left out. A word that isn't needed as an argument becomes the
+    /// option that it names, or that it is a value of.
+    ///
+    /// - Parameter known: Returns the values of an option that begin with a text.
+    func advice(about words: [String], _ known: (Option, String) -> [String]) -> String? {
         if let known = words.lazy.compactMap({ command.advice[$0.lowercased()] }).first {
             return known
         }
+        let count = command.arguments.count
         let names = [command.name] + command.aliases + command.synonyms
-        let fillers = words.filter {
+        let isFiller = { (word: String) in
             // `Scene` is a name.
-            Self.fillers.contains($0) || Self.verbsAndKinds.contains($0) || names.contains($0)
+            Self.fillers.contains(word) || Self.verbsAndKinds.contains(word)
+                || names.contains(word)
         }
-        if !fillers.isEmpty, words.count - fillers.count == command.arguments.count {
-            return "Leave out \(fillers.map { "'\($0)'" }.joinedAsAlternatives("and")): "
-                + "'\(line(without: fillers.contains))'"
-        }
-        if let option = words.lazy.compactMap({ option(spelled: "--" + $0) }).first {
-            return "Write it as '\(option.label)'"
-        }
-        for option in options {
-            guard case .dynamic(let key) = option.source, !option.takesCode else { continue }
-            let known = values(ValueQuestion(key: key, arguments: arguments, typed: ""))
-            if let word = words.first(where: { word in known.contains { $0.value == word } }) {
-                return "Write it as '\(line { $0 == word }) \(option.name) \(word)'"
-            }
-            // The value of an option that takes names or paths.
-            if option.placeholder == "set", let path = words.first(where: { $0.contains("/") }) {
-                let path = path.bounded.quotedInMessage
-                return "Write it as '\(line { $0.contains("/") }) \(option.name) \(path)'"
+        let fillers = words.filter(isFiller)
+        var rest = words.filter { !isFiller($0) }[...]
+        var (plain, meant): ([String], [String]) = ([], [])
+        while let word = rest.popFirst() {
+            let next = plain.count + rest.count > count ? rest.first : nil
+            if plain.count + rest.count >= count,
+                let (option, takesNext) = option(meantBy: word, before: next, known)
+            {
+                meant.append(option)
+                if takesNext { rest.removeFirst() }
+            } else {
+                plain.append(word)
             }
         }
-        if commands.count > 1, command.arguments.isEmpty, let word = words.first,
-            let meant = CommandPath(commands: [commands[0]], globalOptions: globalOptions)
-                .descending(to: word)
+        if plain.count == count, plain.count < words.count {
+            let line = ([text] + plain.map(\.bounded.quotedInMessage) + meant)
+                .joined(separator: " ")
+            return meant.isEmpty
+                ? "Leave out \(fillers.map { "'\($0)'" }.joinedAsAlternatives("and")): '\(line)'"
+                : "Write it as '\(line)'"
+        }
+        if commands.count > 1, count == 0,
+            let other = subcommandsOfProgram.first(where: {
+                $0.command.name == words[0] || $0.command.aliases.contains(words[0])
+            })
         {
-            return "Did you mean '\(meant.text)'?"
+            return "Did you mean '\(other.text)'?"
         }
-        if command.arguments.count == 1, case .dynamic(let key) = command.arguments[0].source {
-            let known = values(ValueQuestion(key: key, arguments: arguments, typed: ""))
-            if words.allSatisfy({ word in known.contains { $0.value == word } }) {
-                return "Run it once for each: '\(text) \(words[0])'"
+        let place = zip([""] + words, words).first { before, word in
+            plain.dropFirst(count).contains(word)
+                && (Self.placeWords.contains(before) || word.contains("/"))
+        }
+        let folders = options.filter { $0.source == .directory }.prefix(2)
+        if count == 1, let path = place?.1.bounded.quotedInMessage, !folders.isEmpty {
+            let alternatives = folders.map { "'\($0.name) \(path)'" }.joinedAsAlternatives()
+            return "Write it as \(alternatives)"
+        }
+        if let known = command.advice["*"] { return known }
+        let word = plain.map(\.bounded).joined()
+        let isName = command.arguments.first.map { $0.takesName && $0.source == .any } ?? false
+        if count == 1, isName, plain.allSatisfy({ $0.first?.isUppercase == true }) {
+            return "Write a name as one word: '\(text) \(word.quotedInMessage)'. For several, run "
+                + "it once for each"
+        }
+        let line = count == 1 ? "\(text) \(words[0].bounded.quotedInMessage)" : synopsis
+        return count == 0 ? nil : "Run it once for each: '\(line)'"
+    }
+
+    /// Returns the option that a word names or is a value of, with its value, and whether that
+    /// contains the next word.
+    private func option(
+        meantBy word: String, before next: String?, _ known: (Option, String) -> [String]
+    ) -> (text: String, takesNext: Bool)? {
+        if let option = option(spelled: "--" + word) {
+            guard option.placeholder != nil, let next else { return (option.label, false) }
+            return ("\(option.name) \(next.bounded.quotedInMessage)", true)
+        }
+        let isPath = [".", "/"].contains(where: word.hasPrefix) && word.contains("/")
+        let target = String(word.drop { $0 != ":" }.dropFirst())
+        let sources = command.arguments.map(\.source)
+        for option in options where !sources.contains(option.source) {
+            let label = option.placeholder ?? ""
+            let isValue = (option.source.choices ?? known(option, "")).contains {
+                $0 == word || label.hasPrefix("[label:]") && $0 == target
+                    || $0.last == "=" && word.hasPrefix($0)
+            }
+            if isValue || label == "set" && isPath {
+                return ("\(option.name) \(word.bounded.quotedInMessage)", false)
             }
         }
-        return command.advice[""]
+        let choices = [next, "true"].compactMap(\.self)
+        if let text = option(withKey: word, choices, known) {
+            return (text, next.map { text.hasSuffix("=" + $0) } ?? false)
+        }
+        let isName =
+            word.first?.isLowercase == true && !word.isTruthValue && command.advice["*"] == nil
+            && word.allSatisfy { $0.isLetter || $0.isNumber }
+        guard word.contains(":") || isName,
+            let option = options.first(where: { $0.placeholder?.contains("name:Type") == true })
+        else { return nil }
+        let text = "\(option.name) \(word.bounded.quotedInMessage)"
+        if !isName { return (text, false) }
+        let type = next?.first?.isUppercase == true ? next : nil
+        return ("\(text):\(type?.bounded ?? "<Type>")", type != nil)
+    }
+
+    /// Returns an option for a key, such as `--option form=true`, with the first of the choices that
+    /// is a value of it.
+    func option(
+        withKey key: String, _ choices: [String], _ known: (Option, String) -> [String]
+    ) -> String? {
+        for option in options where option.placeholder == "key=value" {
+            let keys = known(option, "")
+            guard let key = keys.first(where: { $0.lowercased() == key.lowercased() + "=" })
+            else { continue }
+            let all = known(option, key)
+            let value = choices.first { all.isEmpty || all.contains(key + $0) }
+            return "\(option.name) \(key)\(value?.bounded.quotedInMessage ?? "<value>")"
+        }
+        return nil
     }
 
     /// Words that make a command line a sentence.
     private static let fillers: Set = [
         "a", "an", "the", "to", "from", "into", "in", "as", "with", "named", "called", "scene",
-        "screen", "new", "last", "all", "->", "=>",
+        "screen", "new", "last", "all", "->", "=>", "at",
     ]
+
+    /// Words before a folder.
+    private static let placeWords: Set = ["to", "into", "in", "at"]
 
     /// Words that some tools write before a name.
     private static let verbsAndKinds: Set = ["add", "create", "make", "template", "set", "pack"]

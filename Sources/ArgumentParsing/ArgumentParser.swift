@@ -61,9 +61,14 @@ struct ArgumentParser {
             return .help(path, arguments, isLong ? .usual : .short)
         }
         if arguments.flag(.version) { return .version }
-        adviseAboutUnknownOptions(values)
+        let typed = arguments
+        func known(of option: Option, typedAs text: String) -> [String] {
+            guard case .dynamic(let key) = option.source else { return [] }
+            return values(ValueQuestion(key: key, arguments: typed, typed: text)).map(\.value)
+        }
+        adviseAboutUnknownOptions(known)
         checkOptions()
-        let missing = isArityUncertain ? [] : checkArity(values)
+        let missing = isArityUncertain ? [] : checkArity(known)
         if !errors.isEmpty { throw failure(missing) }
         if let shell = arguments.last(of: .completionScript).flatMap(CompletionShell.init) {
             return .completionScript(shell)
@@ -212,44 +217,37 @@ struct ArgumentParser {
     }
 
     /// Adds hints to the errors about unknown options. The name of one may be a key of another
-    /// option's values.
-    private mutating func adviseAboutUnknownOptions(_ values: (ValueQuestion) -> [Candidate]) {
-        var keys: [(option: Option, key: String)] = []
-        for option in unknownOptions.isEmpty ? [] : path.options {
-            guard option.placeholder == "key=value", case .dynamic(let question) = option.source
-            else { continue }
-            keys += values(ValueQuestion(key: question, arguments: arguments, typed: ""))
-                .map { (option, $0.value) }
-        }
+    /// option's values, or a template set.
+    private mutating func adviseAboutUnknownOptions(_ known: (Option, String) -> [String]) {
         for (index, name, value) in unknownOptions {
-            let key = name.dropFirst(2).lowercased() + "="
-            let start = ["no-", "without-", "skip-", "with-"].first(where: key.hasPrefix) ?? ""
-            if name.hasPrefix("--"),
-                let known = keys.first(where: {
-                    [key, String(key.dropFirst(start.count))].contains($0.key.lowercased())
-                }), case .dynamic(let question) = known.option.source
-            {
-                let all = values(
-                    ValueQuestion(key: question, arguments: arguments, typed: known.key)
-                ).map { String($0.value.dropFirst(known.key.count)) }
-                let words = start == "with-" ? ["true"] : ["false", "none"]
-                let meant = start.isEmpty ? value : words.first(where: all.contains)
-                let text = known.key + (meant?.bounded.quotedInMessage ?? "<value>")
-                errors[index].hint = "Write it as '\(known.option.name) \(text)'"
-            } else {
-                errors[index].hint = path.advice(aboutOption: name) ?? adviceOnSet(name, values)
+            let bare = String(name.drop { $0 == "-" })
+            let keyed =
+                name.hasPrefix("--")
+                ? path.option(withKey: bare, [value].compactMap(\.self), known) : nil
+            let start = ["no-", "without-", "skip-", "with-"].first(where: bare.hasPrefix)
+            let turned = start.flatMap {
+                let key = String(bare.dropFirst($0.count))
+                return path.option(
+                    withKey: key, $0 == "with-" ? ["true"] : ["false", "none"], known)
             }
+            errors[index].hint =
+                (keyed ?? turned).map { "Write it as '\($0)'" } ?? path.advice(aboutOption: name)
+                ?? adviceOnSet(name, known)
         }
     }
 
-    /// Returns the option for the set that an unknown option seems to name.
-    private func adviceOnSet(_ name: String, _ values: (ValueQuestion) -> [Candidate]) -> String? {
-        guard let option = path.options.first(where: { $0.placeholder == "set" }),
-            case .dynamic(let key) = option.source
-        else { return nil }
-        let sets = values(ValueQuestion(key: key, arguments: arguments, typed: "")).map(\.value)
-        return Suggestions.closest(to: String(name.drop { $0 == "-" }), among: sets).first.map {
-            "Write it as '\(option.name) \($0)'"
+    /// Returns the option for the set that an unknown option seems to name, or that for its options.
+    private func adviceOnSet(_ name: String, _ known: (Option, String) -> [String]) -> String? {
+        let bare = String(name.drop { $0 == "-" })
+        let ofSet = path.options.first { $0.placeholder == "set" }
+        if let ofSet, let set = Suggestions.closest(to: bare, among: known(ofSet, "")).first {
+            return "Write it as '\(ofSet.name) \(set)'"
+        }
+        let isName =
+            name.hasPrefix("--") && bare.count > 1
+            && bare.allSatisfy { $0.isLetter || "-_".contains($0) }
+        return path.options.first { isName && $0.placeholder == "key=value" }.map {
+            "Did you mean '\($0.label)'? \($0.help)"
         }
     }
 
@@ -304,7 +302,7 @@ struct ArgumentParser {
     }
 
     /// Reports missing and unexpected arguments, and returns the missing ones.
-    private mutating func checkArity(_ values: (ValueQuestion) -> [Candidate]) -> [Argument] {
+    private mutating func checkArity(_ known: (Option, String) -> [String]) -> [Argument] {
         let command = path.command
         let missing = command.arguments.dropFirst(positionals.count).filter { !$0.isOptional }
         for argument in missing {
@@ -323,16 +321,14 @@ struct ArgumentParser {
                 extra.count == 1
                     ? "unexpected argument \(extra.listed)"
                     : "\(extra.count) unexpected arguments: \(extra.listed)",
-                hint: path.advice(aboutArgument: extra[0])
-                    ?? path.advice(about: positionals.map(\.value), for: arguments, values))
+                hint: path.advice(about: positionals.map(\.value), known))
         }
         return Array(missing)
     }
 
     /// Reports a truth value that follows a flag, and returns whether there is one.
     private mutating func reportValueOfFlag() -> Bool {
-        for word in positionals
-        where ["true", "false", "yes", "no", "on", "off"].contains(word.value.lowercased()) {
+        for word in positionals where word.value.isTruthValue {
             guard let use = optionUses.first(where: { $0.wordIndex == word.wordIndex - 1 }),
                 use.option.placeholder == nil
             else { continue }
@@ -400,6 +396,11 @@ extension String {
     var isUnfinished: Bool {
         guard let separator = lastIndex(where: { ":=".contains($0) }) else { return true }
         return ["", "any", "some"].contains(self[index(after: separator)...]) || hasSuffix(",")
+    }
+
+    /// Whether it turns a flag on or off in other tools.
+    var isTruthValue: Bool {
+        ["true", "false", "yes", "no", "on", "off"].contains(lowercased())
     }
 
     /// Whether it contains punctuation that a name doesn't.

@@ -18,22 +18,27 @@ package struct Command: Hashable, Sendable {
     package var exclusions: [[Option]]
     /// Command lines that the help shows last.
     package var examples: [Example]
-    /// Sentences about options, subcommands, and arguments that other tools have; that of an empty
-    /// word is about any other argument.
-    package var advice: [String: String] = [:]
+    /// Sentences about options, subcommands, and arguments that other tools have; that of `*` is
+    /// about any other argument.
+    package let advice: [String: String]
     package var subcommands: [Command]
 
+    /// - Parameter advice: The sentences of `advice`, each by its words with spaces between them.
     package init(
         name: String, aliases: [String] = [], synonyms: [String] = [], abstract: String,
         discussion: String = "", arguments: [Argument] = [], options: [Option] = [],
         exclusions: [[Option]] = [], examples: KeyValuePairs<String, String> = [:],
-        advice: [String: String] = [:], subcommands: [Command] = []
+        advice: KeyValuePairs<String, String> = [:], subcommands: [Command] = []
     ) {
         (self.name, self.aliases, self.synonyms) = (name, aliases, synonyms)
         (self.abstract, self.discussion) = (abstract, discussion)
         (self.arguments, self.options, self.exclusions) = (arguments, options, exclusions)
         self.examples = examples.map { Example(command: $0.key, explanation: $0.value) }
-        (self.advice, self.subcommands) = (advice, subcommands)
+        self.subcommands = subcommands
+        let sentences = advice.flatMap { words, sentence in
+            words.split(separator: " ").map { (String($0), sentence) }
+        }
+        self.advice = Dictionary(uniqueKeysWithValues: sentences)
     }
 
     /// Returns the argument for the word at an index, or nil if there are fewer arguments.

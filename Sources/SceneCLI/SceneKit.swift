@@ -20,12 +20,25 @@ package enum SceneKit {
             ],
             advice: [
                 "version": "Did you mean '--version'?",
-                "completion": "'scene-kit --generate-completion-script <shell>' prints it",
-                "completions": "'scene-kit --generate-completion-script <shell>' prints it",
+                "completion completions":
+                    "'scene-kit --generate-completion-script <shell>' prints it",
                 "redo": "'scene-kit undo' undoes the last 'undo', too",
-                "history": "'scene-kit undo --list' lists the commands that can be undone",
-                "log": "'scene-kit undo --list' lists the commands that can be undone",
+                "history log": "'scene-kit undo --list' lists the commands that can be undone",
+                "reset checkout": "'scene-kit undo' undoes the last command",
+                "restore": "'scene-kit update --restore' recreates files that you deleted",
                 "self-update": "'upgrade' is for template sets. Install the program again",
+                "cache": "'scene-kit uninstall <pack>' removes what is installed",
+                "setup": "Nothing needs to be set up: 'scene-kit new <name>' creates a scene",
+                "--continue --abort --skip --rebase": """
+                Nothing is left to end: edit the lines between conflict markers, or run \
+                'scene-kit undo'
+                """,
+                "commit push --amend --no-verify --commit --message -m -am":
+                    "Leave it out: what scene-kit writes is yours to commit with git",
+                "--no-input --no-interaction --non-interactive --defaults --yes -y":
+                    "Leave it out: it asks on a terminal only, and with '</dev/null' never",
+                "--trust --no-hooks --hooks": "Leave it out: template sets run no code",
+                "--watch -w": "Leave it out: it runs once. Run it again after a change",
             ],
             subcommands: sections.flatMap { title, subcommands in
                 subcommands.map { type in

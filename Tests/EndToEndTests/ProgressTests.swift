@@ -17,10 +17,7 @@ struct ProgressTests {
               "files": [{ "id": "it", "source": "it.swift", "path": "{{scene}}.swift", "role": "It" }]
             }
             """, to: "Set/template.json")
-        try folder.write("#!/bin/sh\nsleep 0.8\n", to: "bin/swiftc")
-        try FileManager.default.setAttributes(
-            [.posixPermissions: 0o755],
-            ofItemAtPath: folder.url.appending(path: "bin/swiftc").path(percentEncoded: false))
+        try folder.writeProgram("#!/bin/sh\nsleep 0.8\n", to: "bin/swiftc")
     }
 
     /// The variables with which the compiler takes its time.
@@ -64,16 +61,13 @@ struct ProgressTests {
             git init --quiet sets && cp -R Set sets && cd sets && git add . &&
             git -c user.name=A -c user.email=a@b.c commit --quiet --message Set
             """
-        try folder.write(
+        try folder.writeProgram(
             """
             #!/bin/sh
             case " $* " in *" fetch "*) sleep 0.8 ;; esac
             exec /usr/bin/git "$@"
 
             """, to: "slow/git")
-        try FileManager.default.setAttributes(
-            [.posixPermissions: 0o755],
-            ofItemAtPath: folder.url.appending(path: "slow/git").path(percentEncoded: false))
         let variables = [
             "PATH": "/usr/bin:/bin", "TERM": "xterm", "GIT_CONFIG_COUNT": "1",
             "GIT_CONFIG_KEY_0": "url.file://\(folder.path)/.insteadOf",

@@ -131,8 +131,6 @@ struct ValidateTests {
     }
 
     private func writeCompiler(_ script: String) throws {
-        try folder.write("#!/bin/sh\n\(script)\n", to: "bin/swiftc")
-        try FileManager.default.setAttributes(
-            [.posixPermissions: 0o755], ofItemAtPath: compilers + "/swiftc")
+        try folder.writeProgram("#!/bin/sh\n\(script)\n", to: "bin/swiftc")
     }
 }

@@ -29,6 +29,17 @@ package final class TemporaryDirectory: Sendable {
         try Data(text.utf8).write(to: file)
     }
 
+    /// Writes a script that can be run, making the folders above it.
+    ///
+    /// A shell writes it: what a child that another test is about to start may still have open for
+    /// writing can't be run ("Text file busy").
+    package func writeProgram(_ script: String, to path: String) throws {
+        let command = #"mkdir -p "${0%/*}" && cat > "$0" && chmod 755 "$0""#
+        let result = try Run.program(
+            URL(filePath: "/bin/sh"), ["-c", command, self.path + "/" + path], input: script)
+        if result.status != 0 { throw CocoaError(.fileWriteUnknown) }
+    }
+
     /// The text of a file.
     package func read(_ path: String) throws -> String {
         String(decoding: try Data(contentsOf: url.appending(path: path)), as: UTF8.self)

@@ -58,11 +58,10 @@ struct AdoptCommand: Subcommand {
             "scene-kit adopt CarList --template SwiftUIScene --from App/Cars":
                 "Record a scene in SwiftUI whose files are below App/Cars.",
         ],
-        advice: Dictionary(
-            ["--all", "--list"].map {
-                ($0, "'scene-kit adopt' lists the scenes that it finds. Name those to adopt")
-            } + [("--force", "adopt leaves your files as they are, so there is nothing to force")]
-        ) { $1 })
+        advice: [
+            "--all --list": "'scene-kit adopt' lists the scenes that it finds. Name those to adopt",
+            "--force": "adopt leaves your files as they are, so there is nothing to force",
+        ])
 
     let invocation: Invocation
 

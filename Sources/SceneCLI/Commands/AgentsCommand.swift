@@ -35,7 +35,7 @@ struct AgentsCommand: Subcommand {
             "scene-kit agents --write AGENTS.md --check":
                 "Fail in CI if the section is out of date.",
         ],
-        advice: ["": "'--write <file>' writes it into a file"])
+        advice: ["*": "'--write <file>' writes it into a file"])
 
     let invocation: Invocation
 

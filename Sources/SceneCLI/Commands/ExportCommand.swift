@@ -20,7 +20,7 @@ struct ExportCommand: Subcommand {
         "--force", help: "Overwrite files in conflict, and discard edits.")
 
     static let command = Command(
-        name: "export",
+        name: "export", synonyms: ["bundle"],
         abstract: "Write template sets as .xctemplate bundles for Xcode's New File dialog.",
         discussion: """
             Xcode adds all files of a bundle to the same targets, so each set becomes several \

@@ -39,11 +39,12 @@ struct FeatureCommand: Subcommand {
             "scene-kit route CarDetails cart:Checkout.Cart":
                 "Lead there from a scene of another feature.",
         ],
-        advice: Dictionary(
-            ["remove", "delete", "rename"].map {
-                ($0, "'scene-kit \($0 == "rename" ? $0 : "remove")' is for one scene of it")
-            } + ["list", "ls"].map { ($0, "'scene-kit scenes' shows the scenes of all features") }
-        ) { $1 })
+        advice: [
+            "remove delete": "'scene-kit remove' is for one scene of it",
+            "rename": "'scene-kit rename' is for one scene of it",
+            "list ls": "'scene-kit scenes' shows the scenes of all features",
+            "--scene --scenes": "'scene-kit new <scene> --feature <name>' adds a scene to it",
+        ])
 
     let invocation: Invocation
 

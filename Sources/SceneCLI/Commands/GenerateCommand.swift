@@ -40,12 +40,12 @@ struct GenerateCommand: Subcommand {
             "scene-kit generate --check":
                 "Fail in CI if the committed scenes don't match scene-kit.json.",
         ],
-        advice: Dictionary(
-            ["scene", "module"].map { ($0, "'scene-kit new <name>' creates one scene") }
-                + ["--spec", "-s", "--file", "-f", "--input", "-i"].map {
-                    ($0, "Write the file without it: 'scene-kit generate scenes.json'")
-                }
-        ) { $1 })
+        advice: [
+            "--spec -s --file -f --input -i":
+                "Write the file without it: 'scene-kit generate scenes.json'",
+            "scene module *":
+                "It takes one file that lists scenes; 'scene-kit new <name>' creates one scene",
+        ])
 
     let invocation: Invocation
 

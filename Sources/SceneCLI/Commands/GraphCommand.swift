@@ -40,11 +40,11 @@ struct GraphCommand: Subcommand {
                 "Fail in CI if the diagram is out of date.",
             "scene-kit graph --format dot | dot -Tsvg > scenes.svg": "Draw with Graphviz.",
         ],
-        advice: Dictionary(
-            ["--svg", "--png", "--pdf", "--image", "--open"].map {
-                ($0, "'scene-kit graph --format dot | dot -Tsvg > scenes.svg' draws an image")
-            } + [("", "It draws all scenes; '--package <dir>' limits it to a package")]
-        ) { $1 })
+        advice: [
+            "--svg --png --pdf --image --open":
+                "'scene-kit graph --format dot | dot -Tsvg > scenes.svg' draws an image",
+            "*": "It draws all scenes; '--package <dir>' limits it to a package",
+        ])
 
     private enum Format: String, CaseIterable { case mermaid, dot, json }
 

@@ -19,6 +19,7 @@ struct InstallCommand: Subcommand {
         "--ref", "tag|branch|commit", default: "the repository's own branch",
         synonyms: [
             "--git-ref", "--vcs-ref", "--tag", "--branch", "--commit", "--revision", "--version",
+            "--checkout",
         ],
         help: "The version of the repository to install.")
     private static let name = Option(
@@ -53,11 +54,11 @@ struct InstallCommand: Subcommand {
             "scene-kit install ./packs --set Table": "Install one set of a folder.",
         ],
         advice: [
-            "--global": "Leave it out: without --project, the sets are installed for you",
-            "-g": "Leave it out: without --project, the sets are installed for you",
+            "--global -g": "Leave it out: without --project, the sets are installed for you",
             "--local": "Did you mean '--project'?",
             "--all": "Leave it out: without --set, all sets are installed",
             "--update": "'scene-kit upgrade' installs newer versions",
+            "*": "A version is written '--ref <ref>', and one of the sets '--set <name>'",
         ])
 
     let invocation: Invocation

@@ -54,14 +54,12 @@ struct LintCommand: Subcommand {
             "scene-kit lint --write-baseline": "Begin with old code: only new findings count.",
             "scene-kit lint --format sarif > lint.sarif": "Write a file for GitHub code scanning.",
         ],
-        advice: Dictionary(
-            ["--fix", "--autocorrect", "--correct"].map {
-                ($0, "lint changes no code: '--explain <id>' says what to write instead")
-            }
-                + ["--ignore", "--disable", "--exclude", "--skip", "--config"].map {
-                    ($0, "\"lint\" in scene-kit.json turns a rule off")
-                }
-        ) { $1 })
+        advice: [
+            "--fix --autocorrect --correct":
+                "lint changes no code: '--explain <id>' says what to write instead",
+            "--ignore --disable --exclude --skip --config":
+                "\"lint\" in scene-kit.json turns a rule off",
+        ])
 
     let invocation: Invocation
 

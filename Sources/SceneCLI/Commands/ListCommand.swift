@@ -20,7 +20,7 @@ struct ListCommand: Subcommand {
             "scene-kit list --xcode": "Show the sets in Xcode's dialog.",
             "scene-kit list --json": "Print the sets as JSON, for a program.",
         ],
-        advice: ["": "It lists all sets: 'scene-kit show <set>' shows one set"])
+        advice: ["*": "It lists all sets: 'scene-kit show <set>' shows one set"])
 
     let invocation: Invocation
 

@@ -15,7 +15,9 @@ struct NewCommand: Subcommand {
 
     static let param = Option(
         "--param", "[label ]name:Type[=default]", repeatable: true,
-        synonyms: ["--params", "--parameter", "--add-param", "--input", "--data", "--property"],
+        synonyms: [
+            "--params", "--parameter", "--add-param", "--input", "--data", "-d", "--property",
+        ],
         help: "A parameter of the scene's initial data, such as carID:String."
     ).under(.scene)
     static let importModule = Option(
@@ -62,7 +64,7 @@ struct NewCommand: Subcommand {
 
     static let option = Option(
         "--option", "key=value", from: .dynamic(Completions.setOptions), repeatable: true,
-        synonyms: ["--custom_parameters", "--data", "--var", "--answer"],
+        synonyms: ["--custom_parameters", "--data", "-d", "--var", "--answer", "--extra-context"],
         help: "An option of the template set. 'scene-kit show' lists them."
     ).under(.template)
 
@@ -102,11 +104,11 @@ struct NewCommand: Subcommand {
                 + "--dry-run":
                 "Show what would be created for a scene with a table in the folder App.",
         ],
-        advice: Dictionary(
-            ["--config", "--config-path", "-c", "--answers-file"].map {
-                ($0, "scene-kit.json in the project has the defaults of all scenes")
-            } + [("--author", "The author is that of GIT_AUTHOR_NAME, or your user name")]
-        ) { $1 })
+        advice: [
+            "--config --config-path -c --answers-file":
+                "scene-kit.json in the project has the defaults of all scenes",
+            "--author": "The author is that of GIT_AUTHOR_NAME, or your user name",
+        ])
 
     let invocation: Invocation
 

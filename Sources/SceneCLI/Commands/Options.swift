@@ -46,7 +46,7 @@ extension Option {
         default: "a target of the package, or the current folder",
         synonyms: [
             "--path", "--out", "--dir", "--destination", "--directory", "-o", "--in", "--at",
-            "--module_path",
+            "--module_path", "--dest", "--cwd",
         ],
         help: "The folder that contains the scene's folder."
     ).under(.location)
@@ -72,14 +72,16 @@ extension Option {
     static let onConflict = Option(
         "--on-conflict", "how", from: .choices(ExistingFilePolicy.words),
         synonyms: [
-            "--conflict", "--overwrite", "--skip-existing", "--force", "-f", "--ours", "--theirs",
+            "--conflict", "--overwrite", "--overwrite-if-exists", "--skip-existing", "--force",
+            "-f",
+            "--ours", "--theirs",
         ],
         help:
             "How to resolve conflicts: overwrite the file, keep it, or, in a generated file, write "
             + "both sides between markers."
     ).under(.conflicts)
     static let dryRun = flag("--dry-run", help: "Show what would be done, and write nothing.")
-        .with(synonyms: ["--preview", "--plan", "--simulate"]).under(.output)
+        .with(synonyms: ["--preview", "--plan", "--simulate", "--pretend"]).under(.output)
     static let diff = flag("--diff", help: "Print the changes as a unified diff for 'patch -p1'.")
         .under(.output)
 

@@ -12,7 +12,7 @@ struct RemoveCommand: Subcommand {
         help: "A route to remove. The scene itself stays.")
 
     static let command = Command(
-        name: "remove", synonyms: ["delete", "del", "rm", "destroy"],
+        name: "remove", synonyms: ["delete", "del", "rm", "destroy", "d"],
         abstract: "Remove a scene, or one of its routes.",
         discussion: """
             This removes the scene's files, tests, and record, and the routes of other scenes that \
@@ -25,21 +25,15 @@ struct RemoveCommand: Subcommand {
             "scene-kit remove CarDetails": "Remove a scene and the routes to it.",
             "scene-kit remove CarList --route details": "Remove one route from a scene.",
         ],
-        advice: Dictionary(
-            [
-                ("route", "'scene-kit remove <scene> --route <label>' removes a route"),
-                ("--all", "Name the scene: 'scene-kit scenes' lists them"),
-            ]
-                + ["--yes", "-y", "--interactive", "-i"].map {
-                    ($0, "Leave it out: remove doesn't ask")
-                }
-                + ["--recursive", "--cascade", "-r", "-rf"].map {
-                    ($0, "Leave it out: the routes that lead to the scene are removed, too")
-                }
-                + ["--keep-files", "--record-only", "--cached"].map {
-                    ($0, "'--on-conflict keep' leaves the files that you edited")
-                }
-        ) { $1 })
+        advice: [
+            "route": "'scene-kit remove <scene> --route <label>' removes a route",
+            "--all": "Name the scene: 'scene-kit scenes' lists them",
+            "--yes -y --interactive -i": "Leave it out: remove doesn't ask",
+            "--recursive --cascade -r -rf":
+                "Leave it out: the routes that lead to the scene are removed, too",
+            "--keep-files --record-only --cached":
+                "'--on-conflict keep' leaves the files that you edited",
+        ])
 
     let invocation: Invocation
 

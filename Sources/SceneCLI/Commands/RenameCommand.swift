@@ -24,6 +24,10 @@ struct RenameCommand: Subcommand {
             "scene-kit rename CarDetails VehicleDetails": "Rename a scene.",
             "scene-kit rename CarDetails VehicleDetails --dry-run --diff":
                 "Show what would change.",
+        ],
+        advice: [
+            "param parameter route --param --drop-param":
+                "'scene-kit update <scene> --drop-param <name> --param <name:Type>' replaces one"
         ])
 
     let invocation: Invocation

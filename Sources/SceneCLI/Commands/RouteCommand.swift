@@ -48,23 +48,17 @@ struct RouteCommand: Subcommand {
             "scene-kit route CarList --present Login --no-param":
                 "Present a scene whose builder you wrote by hand.",
         ],
-        advice: Dictionary(
-            ["--push", "push", "--style", "--via"].map {
-                ($0, "Leave it out: a route pushes, unless --present names the scene")
-            }
-                + ["present", "modal"].map {
-                    ($0, "'scene-kit route <from> --present <To>' presents a scene")
-                }
-                + ["remove", "delete", "--remove", "--delete", "--drop"].map {
-                    ($0, "'scene-kit remove <scene> --route <label>' removes a route")
-                }
-                + ["", "--label", "--name", "--as"].map {
-                    (
-                        $0,
-                        "A label is written before the scene: 'scene-kit route <from> <label>:<To>'"
-                    )
-                } + [("list", "'scene-kit graph' draws the routes")]
-        ) { $1 })
+        advice: [
+            "--push push --style --via":
+                "Leave it out: a route pushes, unless --present names the scene",
+            "present modal modally":
+                "'scene-kit route <from> --present <To>' presents a scene",
+            "remove delete --remove --delete --drop":
+                "'scene-kit remove <scene> --route <label>' removes a route",
+            "--label --name --as *":
+                "A label is written before the scene: 'scene-kit route <from> <label>:<To>'",
+            "list": "'scene-kit graph' draws the routes",
+        ])
 
     let invocation: Invocation
 

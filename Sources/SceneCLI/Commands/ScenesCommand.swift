@@ -17,7 +17,7 @@ struct ScenesCommand: Subcommand {
             "scene-kit scenes --json": "Print them as JSON, with their files, for a program.",
         ],
         advice: [
-            "":
+            "*":
                 "It lists all scenes: 'scene-kit show <scene>' shows one, and --json is for programs"
         ])
 

@@ -47,6 +47,10 @@ struct TestCommand: Subcommand {
             "scene-kit test MyPack --build": "Build the code of each case, and run its tests.",
             "scene-kit test MyPack --reporter junit > results.xml":
                 "Write a report for a CI service.",
+        ],
+        advice: [
+            "--filter --case --only -k":
+                "All cases run. The tests of your scenes run with 'swift test --filter <name>'"
         ])
 
     let invocation: Invocation

@@ -26,12 +26,11 @@ struct UndoCommand: Subcommand {
             "scene-kit undo --dry-run --diff": "Show what undo would change.",
             "scene-kit undo --list": "List what can be undone.",
         ],
-        advice: Dictionary(
-            ["", "--steps", "-n", "--all"].map { ($0, "Run it once for each command to undo") } + [
-                ("--force", "It names the files that have changed since: move them away first"),
-                ("--redo", "'scene-kit undo' undoes the last 'undo', too"),
-            ]
-        ) { $1 })
+        advice: [
+            "--force": "It names the files that have changed since: move them away first",
+            "--redo": "'scene-kit undo' undoes the last 'undo', too",
+            "--steps -n --all *": "Run it once for each command to undo",
+        ])
 
     let invocation: Invocation
 

@@ -59,16 +59,14 @@ struct UpdateCommand: Subcommand {
             "scene-kit update": "Bring all scenes up to date after 'scene-kit upgrade'.",
             "scene-kit update --check": "Fail in CI if a scene is behind its set.",
         ],
-        advice: Dictionary(
-            ["--template", "--set", "--type"].map {
-                ($0, "'scene-kit generate' changes the set of a scene that a scenes file lists")
-            } + [
-                ("--name", "'scene-kit rename <scene> <name>' renames a scene"),
-                ("--folder", "'scene-kit move <scene> <folder>' moves a scene"),
-                ("--drop-route", "'scene-kit remove <scene> --route <label>' removes a route"),
-                ("--only", "Write the scenes without it: 'scene-kit update [<scene> ...]'"),
-            ]
-        ) { $1 })
+        advice: [
+            "--template --set --type":
+                "'scene-kit generate' changes the set of a scene that a scenes file lists",
+            "--name": "'scene-kit rename <scene> <name>' renames a scene",
+            "--folder": "'scene-kit move <scene> <folder>' moves a scene",
+            "--drop-route": "'scene-kit remove <scene> --route <label>' removes a route",
+            "--only": "Write the scenes without it: 'scene-kit update [<scene> ...]'",
+        ])
 
     let invocation: Invocation
 

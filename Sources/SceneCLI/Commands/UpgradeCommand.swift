@@ -34,11 +34,11 @@ struct UpgradeCommand: Subcommand {
             "scene-kit upgrade --check": "List what is newer, for CI.",
             "scene-kit upgrade Table": "Upgrade the pack that contains a set.",
         ],
-        advice: Dictionary(
-            ["--to", "--ref", "--tag", "--version"].map {
-                ($0, "'scene-kit install <source> --ref <ref>' installs another version")
-            } + [("--self", "'upgrade' is for template sets. Install the program again")]
-        ) { $1 })
+        advice: [
+            "--to --ref --tag --version":
+                "'scene-kit install <source> --ref <ref>' installs another version",
+            "--self": "'upgrade' is for template sets. Install the program again",
+        ])
 
     let invocation: Invocation
 

@@ -21,6 +21,7 @@ struct SlipTests {
             words, otherOrders, wordsOfOtherTools, lists, declarations, optionsOfSets, places,
             names, characters, scenesByFile, ofGenerators, ofOtherCommands, flags, notFolders,
             namesOfPrograms, optionsAsWords, commandsAsOptions, ofGit, parts, routes, ofPacks,
+            surplusWords, wordsForOptions, habits, ofTools,
         ].flatMap(\.self))
     func `is answered with what to type`(_ slip: Slip) throws {
         var project = MemoryProject(PlannerCase.files)
@@ -307,8 +308,9 @@ struct SlipTests {
         .init("update help", "'scene-kit help update'"),
         .init("rename help", "'scene-kit help rename'"),
         .init("feature help", "'scene-kit help feature'"),
-        .init("new Auto json", "Write it as '--json'"), .init("scenes json", "'--json'"),
-        .init("undo list", "Write it as '--list'"), .init("undo dry-run", "'--dry-run'"),
+        .init("new Auto json", "'scene-kit new Auto --json'"),
+        .init("scenes json", "scenes --json'"),
+        .init("undo list", "'scene-kit undo --list'"), .init("undo dry-run", "undo --dry-run'"),
         .init("update check", "Write it as '--check'"), .init("update restore", "'--restore'"),
         .init("update all", "Leave it out: 'scene-kit update' is for all"),
         .init("new route Car Bus", "'scene-kit route <from>"),
@@ -406,5 +408,101 @@ struct SlipTests {
         .init("upgrade --self", "Install the program again"),
         .init("export Scene --to Out", "'--output'"), .init("export Scene -o Out", "'--output'"),
         .init("test ./Team --accept", "'--update'"),
+    ]
+
+    /// More words than a command takes.
+    static let surplusWords: [Slip] = [
+        .init("rename Car Auto Bus", "Run it once for each: 'scene-kit rename <scene> <name>'"),
+        .init("move Car Bus Cars", "Run it once for each: 'scene-kit move <scene> <folder>'"),
+        .init("move Car Bus to Cars", "Run it once for each"),
+        .init("new Auto Van", "as one word: 'scene-kit new AutoVan'"),
+        .init("new Auto Van", "For several, run it once for each"),
+        .init("feature Cars Checkout", "as one word: 'scene-kit feature CarsCheckout'"),
+        .init("test Team Tests", "Run it once for each: 'scene-kit test Team'"),
+        .init("validate Team Scene", "Run it once for each: 'scene-kit validate Team'"),
+        .init("uninstall Team Set", "Run it once for each: 'scene-kit uninstall Team'"),
+        .init("install acme/ios main", "A version is written '--ref <ref>'"),
+        .init("install acme/ios Scene", "one of the sets '--set <name>'"),
+        .init("generate scenes.json more.json", "It takes one file"),
+        .init("generate Car rviper_controller", "'scene-kit new <name>' creates one scene"),
+        .init("generate model Auto", "'scene-kit new <name>' creates one scene"),
+        .init("new Auto Sources/Scenes", "'--package Sources/Scenes' or '--output Sources/Scenes'"),
+        .init("new Auto in App", "'--output App'"), .init("new Auto at App", "'--output App'"),
+        .init("new Auto into App", "'--output App'"),
+        .init("feature Cars Packages/Cars", "Write it as '--package Packages/Cars'"),
+        .init("rename param Car id carID", "--drop-param <name> --param <name:Type>"),
+        .init("rename Car Auto --drop-param id", "--drop-param <name> --param <name:Type>"),
+        .init("new Auto true", "Run it once for each"),
+    ]
+
+    /// Words that are options, or the values of options.
+    static let wordsForOptions: [Slip] = [
+        .init("new Auto form", "'scene-kit new Auto --option form=true'"),
+        .init("new Auto form=true", "'scene-kit new Auto --option \"form=true\"'"),
+        .init("new Auto form false", "'scene-kit new Auto --option form=false'"),
+        .init("new Auto id", "'scene-kit new Auto --param id:<Type>'"),
+        .init("new Auto id String", "'scene-kit new Auto --param id:String'"),
+        .init("new Auto with id:Int", "'scene-kit new Auto --param id:Int'"),
+        .init("new Auto param id:Int", "'scene-kit new Auto --param id:Int'"),
+        .init("new Auto id:Int name:String", "new Auto --param id:Int --param name:String'"),
+        .init("new Auto VIPER id:Int", "'scene-kit new Auto --template VIPER --param id:Int'"),
+        .init("new VIPER Auto id Int", "'scene-kit new Auto --template VIPER --param id:Int'"),
+        .init("new Auto package Shop", "'scene-kit new Auto --package Shop'"),
+        .init("new Auto output App", "'scene-kit new Auto --output App'"),
+        .init("new Auto output", "'scene-kit new Auto --output <dir>'"),
+        .init("new Auto ./Set", "'scene-kit new Auto --template ./Set'"),
+        .init("new Auto ViewModel", "'scene-kit new Auto --only ViewModel'"),
+        .init("route Car Bus id:Int", "'scene-kit route Car Bus --param id:Int'"),
+        .init("init-pack Team Scene", "'scene-kit init-pack Team --from Scene'"),
+        .init("graph mermaid", "'scene-kit graph --format mermaid'"),
+        .init("agents write AGENTS.md", "'scene-kit agents --write AGENTS.md'"),
+        .init("list xcode", "'scene-kit list --xcode'"), .init("scenes list", "'scene-kit list'"),
+        .init("new -n Auto", "Write the value without it: 'scene-kit new <name>'"),
+        .init("feature -n Cars", "Write the value without it"),
+        .init("update -s Car", "Write the value without it"),
+        .init("feature Cars --scene Auto", "'scene-kit new <scene> --feature <name>'"),
+    ]
+
+    /// Habits of git and of test runners.
+    static let habits: [Slip] = [
+        .init("update --continue", "or run 'scene-kit undo'"),
+        .init("update --abort", "edit the lines between conflict markers"),
+        .init("update --skip", "scene-kit undo"), .init("undo --continue", "scene-kit undo"),
+        .init("update --amend", "yours to commit with git"),
+        .init("update -m message", "yours to commit with git"),
+        .init("new Auto --message x", "yours to commit"), .init("commit -m x", "yours to commit"),
+        .init("new Auto --no-verify", "yours to commit with git"),
+        .init("undo --hard", "once for each command"), .init("undo HEAD~1", "once for each"),
+        .init("reset --hard", "'scene-kit undo'"), .init("checkout Car", "'scene-kit undo'"),
+        .init("restore Car", "'scene-kit update --restore'"), .init("d Car", "'remove'"),
+        .init("test Team --filter Auto", "'swift test --filter <name>'"),
+        .init("test --filter Auto", "'swift test --filter <name>'"),
+        .init("test Team -k Auto", "All cases run"),
+        .init("test Team --case Auto", "All cases run"),
+        .init("generate --watch", "it runs once"), .init("update -w", "it runs once"),
+    ]
+
+    /// Words of Tuist, mason, copier, cookiecutter, plop, Rails, and dotnet.
+    static let ofTools: [Slip] = [
+        .init("scaffold feature --name Auto", "'new' or 'feature'"),
+        .init("scaffold list", "'new' or 'list'"), .init("gen Auto rviper", "'new'"),
+        .init("template install rviper", "'list' or 'install'"), .init("setup", "scene-kit new"),
+        .init("cache clear", "'scene-kit uninstall <pack>'"), .init("bundle Scene", "'export'"),
+        .init("make auto --name x", "'new'"), .init("new feature --name Auto", "scene-kit feature"),
+        .init("new Auto --no-hooks", "run no code"), .init("update --trust", "run no code"),
+        .init("new Auto --defaults", "on a terminal only"),
+        .init("new Auto --no-input", "on a terminal only"),
+        .init("new Auto -y", "on a terminal only"),
+        .init("new Auto --pretend", "'--dry-run'"), .init("new Auto --dest App", "'--output'"),
+        .init("new Auto --cwd App", "'--output'"), .init("new Auto --output-dir App", "'--output'"),
+        .init("new Auto -d id=1", "'--param' or '--option'"),
+        .init("new Auto --extra-context id=1", "'--option'"),
+        .init("new Auto --overwrite-if-exists", "'--on-conflict <how>'"),
+        .init("update --vcs-ref v2", "'scene-kit install --ref <tag|branch|commit>'"),
+        .init("new Auto --checkout v2", "'scene-kit install --ref <tag|branch|commit>'"),
+        .init("new Auto --api", "Did you mean '--option <key=value>'?"),
+        .init("new Auto --framework net8", "'scene-kit show' lists them"),
+        .init("new --list", "'scene-kit list'"), .init("destroy scene Car", "'remove'"),
+        .init("generate scaffold Auto id:integer", "'scene-kit new <name>' creates one scene"),
     ]
 }
