@@ -4,7 +4,7 @@
 extension BuiltinTemplates {
     static func loadRxVIPER() -> EmbeddedSet {
         EmbeddedSet(name: "RxVIPER",
-            digest: "2aa0c1cc69c3631a7afe495327a36d4cfa0c596fa2f0d6b837236ae21291cc59",
+            digest: "05ce6993e94d844b0f696c2f5b78367c91d910fb1cc57239d9afa6ada6550a4d",
             tagNames: " -first -last argumentLabel arguments copiedArguments default dependencies destination functionName hasInjected hasParams header imports importsInterface injectedParameters isGenerated isHashable isMemberwise isPresented isTuple metatype module name networking options parameterImports parameterNetworking parameters params plainName publicFoundation publicImports route routeArguments sample samples scene showsData target testImports testNetworking testingModule title type value",
             files: [
             EmbeddedFile("Partials/action.mustache",
@@ -93,6 +93,7 @@ private func makePresenter(like builder: {{scene}}Builder) -> {{scene}}Presenter
             EmbeddedFile("Partials/showContent.mustache", common_Partials_showContent_mustache),
             EmbeddedFile("Partials/testDependencies.mustache", common_Partials_testDependencies_mustache),
             EmbeddedFile("Partials/testImports.mustache", common_Partials_testImports_mustache),
+            EmbeddedFile("Partials/viewControllerArguments.mustache", common_VIPER_Partials_viewControllerArguments_mustache),
             EmbeddedFile("Support/BidirectionalRelays.swift",
 ####"""
 {{> header}}
@@ -1069,12 +1070,7 @@ import RxSwift
         {{scene}}Presenter({{> injectedValues}}{{#hasInjected}}, {{/hasInjected}}view: view, wireframe: wireframe)
         {{/options.complexity.is.simple}}
         {{^options.complexity.is.simple}}
-        {{#dependencies}}
-        {{#-first}}
-        let interactor = makeInteractor({{> dependenciesArgument}})
-        {{/-first}}
-        {{/dependencies}}
-        {{#dependencies}}{{#-first}}return {{/-first}}{{/dependencies}}{{scene}}Presenter({{#arguments}}{{.}}, {{/arguments}}view: view, interactor: {{#dependencies}}{{#-first}}interactor{{/-first}}{{/dependencies}}{{^dependencies}}makeInteractor(){{/dependencies}}, {{#options.complexity.is.formatter}}formatter: {{scene}}Formatter(), {{/options.complexity.is.formatter}}wireframe: wireframe)
+        {{scene}}Presenter({{#arguments}}{{.}}, {{/arguments}}view: view, interactor: makeInteractor({{> dependenciesArgument}}), {{#options.complexity.is.formatter}}formatter: {{scene}}Formatter(), {{/options.complexity.is.formatter}}wireframe: wireframe)
         {{/options.complexity.is.simple}}
     }
 
@@ -1088,7 +1084,7 @@ import RxSwift
     @MainActor
     {{> public}}func viewController(with dependencies: Dependencies) -> UIViewController {
         {{#options.interface.is.none}}
-        let viewController = {{scene}}ViewController({{#options.viewController.is.UITableViewController}}style: .plain{{/options.viewController.is.UITableViewController}}{{#options.viewController.is.UICollectionViewController}}collectionViewLayout: UICollectionViewCompositionalLayout.list(using: UICollectionLayoutListConfiguration(appearance: .plain)){{/options.viewController.is.UICollectionViewController}})
+        let viewController = {{scene}}ViewController({{> viewControllerArguments}})
         {{/options.interface.is.none}}
         {{^options.interface.is.none}}
         let viewController = makeViewController()

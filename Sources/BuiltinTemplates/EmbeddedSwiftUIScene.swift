@@ -4,7 +4,7 @@
 extension BuiltinTemplates {
     static func loadSwiftUIScene() -> EmbeddedSet {
         EmbeddedSet(name: "SwiftUIScene",
-            digest: "ee8c5af44b0bc1eb1fe8ccdb1f2efd499e0a393f18e4947ca207daf3ba815d0b",
+            digest: "584f4493bf4763beca0fd434579550bc4dcca6f378869971d93e08e0f8cd11a9",
             tagNames: " -first -last argumentLabel arguments copiedArguments default dependencies destination hasParams header imports importsInterface injectedParameters isGenerated isHashable isMemberwise isPresented isTuple metatype module name networking options parameterImports parameterNetworking parameters params plainName publicFoundation publicImports route routeArguments sample samples scene showsData target testImports testNetworking testingModule title type value",
             files: [
             EmbeddedFile("Partials/builderData.mustache", common_Partials_builderData_mustache),
@@ -1882,6 +1882,7 @@ struct {{scene}}View: View {
     private func submit() {
         Task {
             await viewModel.submit()
+            if viewModel.submission.isLoading { return }
             if let message = viewModel.submission.failure {
                 router.handle(.alert(SceneAlert(title: message)))
             } else if viewModel.submission.content != nil {

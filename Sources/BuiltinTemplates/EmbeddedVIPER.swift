@@ -4,7 +4,7 @@
 extension BuiltinTemplates {
     static func loadVIPER() -> EmbeddedSet {
         EmbeddedSet(name: "VIPER",
-            digest: "ed15056591f7593d174431c08276e7d3673ebe9094d0c72b88af1f80e69c3cc2",
+            digest: "3e92a854eea39ef35a3b66ba06573fffa8e27a7b3e12f08a10bdfc01a429148d",
             tagNames: " -first -last argumentLabel arguments copiedArguments default dependencies destination functionName hasInjected hasParams header imports importsInterface injectedParameters isGenerated isHashable isMemberwise isPresented isTuple metatype module name networking options parameterImports parameterNetworking parameters params plainName publicFoundation publicImports route routeArguments sample samples scene showsData target testImports testNetworking testingModule title type value",
             files: [
             EmbeddedFile("Partials/builderData.mustache", common_Partials_builderData_mustache),
@@ -69,10 +69,7 @@ private func makePresenter(like builder: {{scene}}Builder) -> {{scene}}Presenter
 ####"""
 {{! What a test passes besides the view, without a line break. }}{{^options.complexity.is.simple}}interactor: builder.makeInteractor({{$dependencies}}{{> dependenciesArgument}}{{/dependencies}}), {{/options.complexity.is.simple}}{{#options.complexity.is.formatter}}formatter: {{scene}}Formatter(), {{/options.complexity.is.formatter}}wireframe: {{scene}}Wireframe(){{#options.complexity.is.simple}}{{$simpleDependencies}}{{#dependencies}}{{#-first}}, {{> dependenciesArgument}}{{/-first}}{{/dependencies}}{{/simpleDependencies}}{{/options.complexity.is.simple}}
 """####),
-            EmbeddedFile("Partials/viewControllerArguments.mustache",
-####"""
-{{! What a view controller without a nib is made with, without a line break. }}{{#options.viewController.is.UITableViewController}}style: .plain{{/options.viewController.is.UITableViewController}}{{#options.viewController.is.UICollectionViewController}}collectionViewLayout: UICollectionViewCompositionalLayout.list(using: UICollectionLayoutListConfiguration(appearance: .plain)){{/options.viewController.is.UICollectionViewController}}
-"""####),
+            EmbeddedFile("Partials/viewControllerArguments.mustache", common_VIPER_Partials_viewControllerArguments_mustache),
             EmbeddedFile("Support/Dependencies.swift", common_Support_Dependencies_swift),
             EmbeddedFile("Support/FormLayout.swift", common_Support_FormLayout_swift),
             EmbeddedFile("Support/LoadState.swift", common_Support_LoadState_swift),

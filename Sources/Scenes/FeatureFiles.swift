@@ -1,6 +1,7 @@
 package import Basics
 import BuiltinTemplates
 import SwiftFormatting
+package import SwiftSource
 import TemplateEngine
 import TemplateSets
 
@@ -15,6 +16,10 @@ package struct FeatureFiles {
         package var exportedScenes: [String]
         /// The scenes that links open.
         package var linkedScenes: [String]
+        /// The types of dependencies without a default, which the app provides.
+        package var needs: Set<SwiftType> = []
+        /// The modules that these types come from.
+        package var imports: Set<String> = []
 
         package init(name: String, exportedScenes: [String], linkedScenes: [String] = []) {
             self.name = name
@@ -60,6 +65,12 @@ package struct FeatureFiles {
         values["linkedBuilders"] =
             feature.linkedScenes.isEmpty
             ? .null : Self.types(of: feature.linkedScenes, suffix: "Builder")
+        let foundation = feature.needs.map(\.foundationImports).max() ?? .nothing
+        values["imports"] = InitialData.modules(
+            feature.imports.filter { $0 != supportModule }, foundation)
+        values["networking"] = .bool(foundation == .networking)
+        let needs = feature.needs.map { String($0.metatypeValue.dropLast(".self".count)) }
+        values["needs"] = needs.isEmpty ? .null : Self.types(of: needs.sorted(), suffix: "")
         return try render(
             [
                 File(source: "Feature", suffix: "Feature"),
@@ -77,6 +88,7 @@ package struct FeatureFiles {
         let linked = features.filter { !$0.linkedScenes.isEmpty }
         let values: TemplateObject = [
             "app": .string(module), "features": .list(features.map { .string($0.name) }),
+            "featureTypes": Self.types(of: features.map(\.name), suffix: "Feature"),
             "linkedFeatures": .list(linked.map { .string($0.name) }),
         ]
         return try render(

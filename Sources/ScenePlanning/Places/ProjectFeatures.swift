@@ -4,6 +4,7 @@ import Planning
 import ProjectReading
 import Projects
 import Scenes
+import SwiftSource
 import TemplateSets
 
 /// A feature to create.
@@ -25,6 +26,9 @@ package struct ProjectFeatures {
         let sources: ProjectFolder
         var exportedScenes: Set<String> = []
         var linkedScenes: Set<String> = []
+        /// What the Builders of scenes look up, which has no default, and the modules of its types.
+        var needs: Set<SwiftType> = []
+        var imports: Set<String> = []
     }
 
     /// The module that registers all features.
@@ -75,9 +79,11 @@ package struct ProjectFeatures {
         features.min { $0.key < $1.key }.map { state.place(ofFeature: $0.value.sources) }
     }
 
-    /// Whether the files of features name any of the scenes.
+    /// Whether the files of features name any of the scenes, or what these need.
     var hasScenes: Bool {
-        features.values.contains { !$0.exportedScenes.isEmpty || !$0.linkedScenes.isEmpty }
+        features.values.contains {
+            !$0.exportedScenes.isEmpty || !$0.linkedScenes.isEmpty || !$0.needs.isEmpty
+        }
     }
 
     /// The folder of the scenes of a feature; nil if no feature has that name.
@@ -110,6 +116,19 @@ package struct ProjectFeatures {
         if link?.isEmpty == false { features[module]?.linkedScenes.insert(scene) }
     }
 
+    /// Takes the dependencies of a scene of a feature, unless the user wrote what looks them up.
+    mutating func addNeeds(
+        _ dependencies: ParameterList, of target: RouteTarget, from templateSet: TemplateSet
+    ) {
+        let types = dependencies.parameters.map(\.parameter)
+            .filter { $0.defaultValue == nil }.map(\.type)
+        guard let module = target.module, features[module] != nil, !types.isEmpty,
+            target.isGenerated, !target.isAdopted, templateSet.findsDependenciesByType
+        else { return }
+        features[module]?.needs.formUnion(types)
+        features[module]?.imports.formUnion(target.imports.map(\.description))
+    }
+
     mutating func addScene(of record: SceneRecord) {
         let link = record.resolved.options[CommonOption.link]?.texts.first?.text
         addScene(
@@ -122,11 +141,11 @@ package struct ProjectFeatures {
     /// - Throws: What rendering them throws.
     func files(in state: ProjectState) throws(Failure) -> [OutputPath: OutputFile] {
         let all = features.sorted { $0.key < $1.key }.map { name, feature in
-            (
-                FeatureFiles.Feature(
-                    name: name, exportedScenes: feature.exportedScenes.sorted(),
-                    linkedScenes: feature.linkedScenes.sorted()), feature.sources
-            )
+            var files = FeatureFiles.Feature(
+                name: name, exportedScenes: feature.exportedScenes.sorted(),
+                linkedScenes: feature.linkedScenes.sorted())
+            (files.needs, files.imports) = (feature.needs, feature.imports)
+            return (files, feature.sources)
         }
         var files: [OutputPath: OutputFile] = [:]
         func add(
