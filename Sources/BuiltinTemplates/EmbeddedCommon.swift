@@ -3300,8 +3300,8 @@ private final class SceneStackController: UINavigationController,
             guard let self, let presentationController else { return }
             dismiss(animated: true) { self.presentationControllerDidDismiss(presentationController) }
         }
-        let button = UIBarButtonItem(systemItem: .close, primaryAction: close)
-        viewControllers.first?.navigationItem.leftBarButtonItem = button
+        let item = viewControllers.first?.navigationItem
+        item?.leftBarButtonItem = UIBarButtonItem(systemItem: .close, primaryAction: close)
     }
 }
 

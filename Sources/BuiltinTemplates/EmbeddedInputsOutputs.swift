@@ -4,7 +4,7 @@
 extension BuiltinTemplates {
     static func loadInputsOutputs() -> EmbeddedSet {
         EmbeddedSet(name: "InputsOutputs",
-            digest: "24df0f11d8e6420483320001cd5763915c86c0647027bc901872795a3bc5af17",
+            digest: "be127d143af2bd774f0f8cf89677f8276ac9e40f28461f0453497fc2b151021a",
             tagNames: " -first -last argumentLabel arguments capitalizedName copiedArguments default dependencies destination hasParams hasPlaceholder hasSource header imports importsInterface injectedParameters isGenerated isHashable isMemberwise isPresented isTuple isVoid memberImports memberNetworking metatype module name networking options parameterImports parameterNetworking parameterType parameters params placeholder plainLabels plainName publicFoundation publicImports route routeArguments sample samples scene showsData source target testImports testNetworking testingModule title type value",
             files: [
             EmbeddedFile("Partials/answeredOutputTest.mustache",

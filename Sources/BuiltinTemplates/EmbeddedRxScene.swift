@@ -4,7 +4,7 @@
 extension BuiltinTemplates {
     static func loadRxScene() -> EmbeddedSet {
         EmbeddedSet(name: "RxScene",
-            digest: "a3f802a5f79f2659f66a40002fcf260cdc9b24a7a7e34a4c1fb80a475386b4f8",
+            digest: "f3107494a8093936cf247c3384a4c84e96a360cfc75e93a74eb0f4a9e0e54a70",
             tagNames: " -first -last argumentLabel arguments copiedArguments default dependencies destination hasParams header imports importsInterface injectedParameters isGenerated isHashable isMemberwise isPresented isTuple metatype module name networking options parameterImports parameterNetworking parameters params plainLabels plainName publicFoundation publicImports route routeArguments sample samples scene showsData target testImports testNetworking testingModule title type value",
             files: [
             EmbeddedFile("Partials/builderData.mustache", common_Partials_builderData_mustache),

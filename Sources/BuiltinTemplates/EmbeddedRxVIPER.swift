@@ -4,7 +4,7 @@
 extension BuiltinTemplates {
     static func loadRxVIPER() -> EmbeddedSet {
         EmbeddedSet(name: "RxVIPER",
-            digest: "05ce6993e94d844b0f696c2f5b78367c91d910fb1cc57239d9afa6ada6550a4d",
+            digest: "a72d9f293f85805e9c45b89966886a2bb333342ced81f0edb1359dbfc1372fa0",
             tagNames: " -first -last argumentLabel arguments copiedArguments default dependencies destination functionName hasInjected hasParams header imports importsInterface injectedParameters isGenerated isHashable isMemberwise isPresented isTuple metatype module name networking options parameterImports parameterNetworking parameters params plainName publicFoundation publicImports route routeArguments sample samples scene showsData target testImports testNetworking testingModule title type value",
             files: [
             EmbeddedFile("Partials/action.mustache",

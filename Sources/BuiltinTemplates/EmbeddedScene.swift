@@ -4,7 +4,7 @@
 extension BuiltinTemplates {
     static func loadScene() -> EmbeddedSet {
         EmbeddedSet(name: "Scene",
-            digest: "e9e3fe605504533751a2e4a1b59356d20317872e2ea19bbfbc1975142cf175af",
+            digest: "7baed5ef6cdce07b3cf8e39bd5e3fade9448c6fd177bfa5206b38e039053abf9",
             tagNames: " -first -last argumentLabel arguments copiedArguments default dependencies destination hasInjected hasParams header imports importsInterface injectedParameters isGenerated isHashable isMemberwise isPresented isTuple metatype module name networking options parameterImports parameterNetworking parameters params plainLabels plainName publicFoundation publicImports route routeArguments sample samples scene showsData target testImports testNetworking testingModule title type value",
             files: [
             EmbeddedFile("Partials/builderData.mustache", common_Partials_builderData_mustache),

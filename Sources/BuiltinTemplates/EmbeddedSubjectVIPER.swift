@@ -4,7 +4,7 @@
 extension BuiltinTemplates {
     static func loadSubjectVIPER() -> EmbeddedSet {
         EmbeddedSet(name: "SubjectVIPER",
-            digest: "a5f17336efa40659765da519e8eceb8786a8109e741c6a524ec17f86c2901157",
+            digest: "4d5ce1a6fdead3ba4e1acfd44c442e2bcb77e2e5662ccabc39ef2c222dfa8373",
             tagNames: " -first -last argumentLabel arguments copiedArguments default dependencies destination hasInjected hasParams header imports importsInterface injectedParameters isGenerated isHashable isMemberwise isPresented isTuple metatype module name networking options parameterImports parameterNetworking parameters params plainName publicFoundation publicImports route routeArguments sample samples scene showsData target testImports testNetworking testingModule title type value",
             files: [
             EmbeddedFile("Partials/builderData.mustache", common_Partials_builderData_mustache),

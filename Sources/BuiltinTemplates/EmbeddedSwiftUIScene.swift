@@ -4,7 +4,7 @@
 extension BuiltinTemplates {
     static func loadSwiftUIScene() -> EmbeddedSet {
         EmbeddedSet(name: "SwiftUIScene",
-            digest: "584f4493bf4763beca0fd434579550bc4dcca6f378869971d93e08e0f8cd11a9",
+            digest: "ff436a207bf434130d3b56de11123ea093be5cf47fe9b29bbeee25b135d75b7c",
             tagNames: " -first -last argumentLabel arguments copiedArguments default dependencies destination hasParams header imports importsInterface injectedParameters isGenerated isHashable isMemberwise isPresented isTuple metatype module name networking options parameterImports parameterNetworking parameters params plainName publicFoundation publicImports route routeArguments sample samples scene showsData target testImports testNetworking testingModule title type value",
             files: [
             EmbeddedFile("Partials/builderData.mustache", common_Partials_builderData_mustache),

@@ -4,7 +4,7 @@
 extension BuiltinTemplates {
     static func loadVIPER() -> EmbeddedSet {
         EmbeddedSet(name: "VIPER",
-            digest: "3e92a854eea39ef35a3b66ba06573fffa8e27a7b3e12f08a10bdfc01a429148d",
+            digest: "620bff0a2b4490ff5249d29789ab9298e488364c4a3395973fed73728360c58e",
             tagNames: " -first -last argumentLabel arguments copiedArguments default dependencies destination functionName hasInjected hasParams header imports importsInterface injectedParameters isGenerated isHashable isMemberwise isPresented isTuple metatype module name networking options parameterImports parameterNetworking parameters params plainName publicFoundation publicImports route routeArguments sample samples scene showsData target testImports testNetworking testingModule title type value",
             files: [
             EmbeddedFile("Partials/builderData.mustache", common_Partials_builderData_mustache),

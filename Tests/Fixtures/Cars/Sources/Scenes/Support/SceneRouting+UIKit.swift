@@ -207,8 +207,8 @@ private final class SceneStackController: UINavigationController,
                 self.presentationControllerDidDismiss(presentationController)
             }
         }
-        let button = UIBarButtonItem(systemItem: .close, primaryAction: close)
-        viewControllers.first?.navigationItem.leftBarButtonItem = button
+        let item = viewControllers.first?.navigationItem
+        item?.leftBarButtonItem = UIBarButtonItem(systemItem: .close, primaryAction: close)
     }
 }
 
