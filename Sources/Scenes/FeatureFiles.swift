@@ -12,19 +12,16 @@ package struct FeatureFiles {
     package struct Feature: Hashable, Sendable {
         /// The name of its module.
         package var name: String
-        /// The scenes that other features lead to, in the order of the lists.
-        package var exportedScenes: [String]
+        /// The scenes that other features lead to.
+        package var exportedScenes: Set<String> = []
         /// The scenes that links open.
-        package var linkedScenes: [String]
+        package var linkedScenes: Set<String> = []
         /// The types of dependencies without a default, which the app provides.
         package var needs: Set<SwiftType> = []
         /// The modules that these types come from.
         package var imports: Set<String> = []
 
-        package init(name: String, exportedScenes: [String], linkedScenes: [String] = []) {
-            self.name = name
-            (self.exportedScenes, self.linkedScenes) = (exportedScenes, linkedScenes)
-        }
+        package init(name: String) { self.name = name }
     }
 
     package enum TestFramework: String, Hashable, Sendable, CaseIterable {
@@ -70,7 +67,7 @@ package struct FeatureFiles {
             feature.imports.filter { $0 != supportModule }, foundation)
         values["networking"] = .bool(foundation == .networking)
         let needs = feature.needs.map { String($0.metatypeValue.dropLast(".self".count)) }
-        values["needs"] = needs.isEmpty ? .null : Self.types(of: needs.sorted(), suffix: "")
+        values["needs"] = needs.isEmpty ? .null : Self.types(of: needs, suffix: "")
         return try render(
             [
                 File(source: "Feature", suffix: "Feature"),
@@ -98,8 +95,8 @@ package struct FeatureFiles {
             ], of: module, values)
     }
 
-    private static func types(of scenes: [String], suffix: String) -> TemplateValue {
-        ["types": .list(scenes.map { .string($0 + suffix) })]
+    private static func types(of names: some Sequence<String>, suffix: String) -> TemplateValue {
+        ["types": .list(names.sorted().map { .string($0 + suffix) })]
     }
 
     private func render(

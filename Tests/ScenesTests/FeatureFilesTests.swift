@@ -14,8 +14,8 @@ struct FeatureFilesTests {
         let files = FeatureFiles(
             supportModule: "SceneSupport", tests: tests,
             in: RenderEnvironment(header: ["Acme"]))
-        var cart = FeatureFiles.Feature(
-            name: "Checkout", exportedScenes: scenes, linkedScenes: links)
+        var cart = FeatureFiles.Feature(name: "Checkout")
+        (cart.exportedScenes, cart.linkedScenes) = (Set(scenes), Set(links))
         cart.needs = Set(
             try needs.map { try Parameter(dependency: SourceText(argument: $0, of: "")).type })
         cart.imports = needs.isEmpty ? [] : ["Payment", "SceneSupport"]

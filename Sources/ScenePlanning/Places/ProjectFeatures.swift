@@ -24,11 +24,7 @@ struct NewFeature {
 package struct ProjectFeatures {
     private struct Feature {
         let sources: ProjectFolder
-        var exportedScenes: Set<String> = []
-        var linkedScenes: Set<String> = []
-        /// What the Builders of scenes look up, which has no default, and the modules of its types.
-        var needs: Set<SwiftType> = []
-        var imports: Set<String> = []
+        var listed: FeatureFiles.Feature
     }
 
     /// The module that registers all features.
@@ -61,7 +57,11 @@ package struct ProjectFeatures {
                 try state.check(isInPlace: file)
                 continue
             }
-            if isApp { app = sources } else { features[module] = Feature(sources: sources) }
+            if isApp {
+                app = sources
+            } else {
+                features[module] = Feature(sources: sources, listed: .init(name: module))
+            }
         }
         if app == nil, let feature = features.min(by: { $0.key < $1.key })?.value {
             let module = Self.appModule
@@ -70,7 +70,8 @@ package struct ProjectFeatures {
             if try state.exists(module, in: sources) { app = sources }
         }
         guard let new, !new.isInterfaceOnly else { return }
-        features[new.name] = features[new.name] ?? Feature(sources: new.sources)
+        features[new.name] =
+            features[new.name] ?? Feature(sources: new.sources, listed: .init(name: new.name))
         app = app ?? new.app
     }
 
@@ -81,9 +82,7 @@ package struct ProjectFeatures {
 
     /// Whether the files of features name any of the scenes, or what these need.
     var hasScenes: Bool {
-        features.values.contains {
-            !$0.exportedScenes.isEmpty || !$0.linkedScenes.isEmpty || !$0.needs.isEmpty
-        }
+        features.values.contains { $0.listed != FeatureFiles.Feature(name: $0.listed.name) }
     }
 
     /// The folder of the scenes of a feature; nil if no feature has that name.
@@ -112,8 +111,8 @@ package struct ProjectFeatures {
         _ scene: String, of module: String?, isExported: Bool, link: String?
     ) {
         guard let module else { return }
-        if isExported { features[module]?.exportedScenes.insert(scene) }
-        if link?.isEmpty == false { features[module]?.linkedScenes.insert(scene) }
+        if isExported { features[module]?.listed.exportedScenes.insert(scene) }
+        if link?.isEmpty == false { features[module]?.listed.linkedScenes.insert(scene) }
     }
 
     /// Takes the dependencies of a scene of a feature, unless the user wrote what looks them up.
@@ -125,8 +124,8 @@ package struct ProjectFeatures {
         guard let module = target.module, features[module] != nil, !types.isEmpty,
             target.isGenerated, !target.isAdopted, templateSet.findsDependenciesByType
         else { return }
-        features[module]?.needs.formUnion(types)
-        features[module]?.imports.formUnion(target.imports.map(\.description))
+        features[module]?.listed.needs.formUnion(types)
+        features[module]?.listed.imports.formUnion(target.imports.map(\.description))
     }
 
     mutating func addScene(of record: SceneRecord) {
@@ -140,13 +139,7 @@ package struct ProjectFeatures {
     ///
     /// - Throws: What rendering them throws.
     func files(in state: ProjectState) throws(Failure) -> [OutputPath: OutputFile] {
-        let all = features.sorted { $0.key < $1.key }.map { name, feature in
-            var files = FeatureFiles.Feature(
-                name: name, exportedScenes: feature.exportedScenes.sorted(),
-                linkedScenes: feature.linkedScenes.sorted())
-            (files.needs, files.imports) = (feature.needs, feature.imports)
-            return (files, feature.sources)
-        }
+        let all = features.sorted { $0.key < $1.key }.map(\.value)
         var files: [OutputPath: OutputFile] = [:]
         func add(
             at sources: ProjectFolder,
@@ -161,12 +154,14 @@ package struct ProjectFeatures {
                 files[path] = OutputFile(file: file.shared, destination: destination)
             }
         }
-        for (feature, sources) in all {
-            try add(at: sources) { (renderer) throws(Failure) in try renderer.files(of: feature) }
+        for feature in all {
+            try add(at: feature.sources) { (renderer) throws(Failure) in
+                try renderer.files(of: feature.listed)
+            }
         }
         if let app {
             try add(at: app) { (renderer) throws(Failure) in
-                try renderer.appFiles(Self.appModule, of: all.map(\.0))
+                try renderer.appFiles(Self.appModule, of: all.map(\.listed))
             }
         }
         return files
@@ -178,7 +173,7 @@ package struct ProjectFeatures {
     static func interface(
         of feature: String, at place: ResolvedOutput, in state: ProjectState
     ) throws(Failure) -> [WantedFile] {
-        let made = FeatureFiles.Feature(name: feature, exportedScenes: [])
+        let made = FeatureFiles.Feature(name: feature)
         let files = try renderer(at: place, in: state)?.files(of: made) ?? []
         return try mapCollectingErrors(files.filter { $0.root == .interface }) {
             (file) throws(Failure) in
