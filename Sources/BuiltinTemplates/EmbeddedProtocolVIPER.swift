@@ -4,7 +4,7 @@
 extension BuiltinTemplates {
     static func loadProtocolVIPER() -> EmbeddedSet {
         EmbeddedSet(name: "ProtocolVIPER",
-            digest: "d1b2c17eae67338fabb6f789b248acc335d35f889767a85a2a1a3d0f2f291743",
+            digest: "fee938aab606965c9e3e07639cae07e65780baff4bcc96698a43015d938456c7",
             tagNames: " -first -last argumentLabel arguments copiedArguments default dependencies destination hasParams header imports importsInterface injectedParameters isGenerated isHashable isMemberwise isPresented isTuple metatype module name networking options parameterImports parameterNetworking parameters params plainName publicFoundation publicImports route routeArguments sample samples scene showsData target testImports testNetworking testingModule title type value",
             files: [
             EmbeddedFile("Partials/builderData.mustache", common_Partials_builderData_mustache),
