@@ -159,6 +159,12 @@ public nonisolated protocol RoutedScene: SceneBuilding {
 /// A feature, with the scenes that other features lead to.
 public nonisolated protocol SceneFeature {
     static var scenes: [any RoutedScene.Type] { get }
+    /// The types of the dependencies without a default, which the app provides.
+    static var needs: [Any.Type] { get }
+}
+
+nonisolated extension SceneFeature {
+    public static var needs: [Any.Type] { [] }
 }
 
 nonisolated extension Dependencies {
@@ -172,12 +178,18 @@ nonisolated extension Dependencies {
     public mutating func register(_ feature: any SceneFeature.Type) {
         var registry = registry
         for scene in feature.scenes { registry.scenes[scene.route] = scene }
+        registry.needs += feature.needs
         self.registry = registry
     }
 
     /// The routes that lead to no registered scene.
     public func unregistered(_ routes: [any SceneRoute.Type]) -> [any SceneRoute.Type] {
         routes.filter { registry.scenes[ObjectIdentifier($0)] == nil }
+    }
+
+    /// The types of the dependencies that the registered features need, and that have no value.
+    public var missing: [Any.Type] {
+        registry.needs.filter { values[ObjectIdentifier($0)] == nil }
     }
 
     /// The registered scene that a route leads to, with the route's data.
@@ -199,6 +211,7 @@ nonisolated extension Dependencies {
 private nonisolated struct SceneRegistry {
     /// The scenes by the types of their routes.
     var scenes: [ObjectIdentifier: any RoutedScene.Type] = [:]
+    var needs: [Any.Type] = []
 }
 
 nonisolated extension RoutedScene {
@@ -260,6 +273,7 @@ struct SceneFeaturesTests {
 
     private nonisolated enum Places: SceneFeature {
         static var scenes: [any RoutedScene.Type] { [Scene.self] }
+        static var needs: [Any.Type] { [(any Error).self] }
     }
 
     private nonisolated enum Fakes: SceneFeature {
@@ -277,6 +291,13 @@ struct SceneFeaturesTests {
     @Test func routesWithoutSceneAreKnown() {
         let missing = dependencies.unregistered([Place.self, OtherPlace.self])
         #expect(missing.count == 1 && missing[0] == OtherPlace.self)
+    }
+
+    @Test func missingDependenciesAreKnown() {
+        var dependencies = dependencies
+        #expect(dependencies.missing.map { "\($0)" } == ["Error"])
+        dependencies[(any Error).self] = CancellationError()
+        #expect(dependencies.missing.isEmpty)
     }
 
     @Test func laterFeatureReplacesScenes() {
@@ -328,6 +349,7 @@ nonisolated final class SceneFeaturesXCTests: XCTestCase {
 
     private nonisolated enum Places: SceneFeature {
         static var scenes: [any RoutedScene.Type] { [Scene.self] }
+        static var needs: [Any.Type] { [(any Error).self] }
     }
 
     private nonisolated enum Fakes: SceneFeature {
@@ -347,6 +369,14 @@ nonisolated final class SceneFeaturesXCTests: XCTestCase {
     func testRoutesWithoutSceneAreKnown() async {
         let missing = dependencies.unregistered([Place.self, OtherPlace.self])
         XCTAssertTrue(missing.count == 1 && missing[0] == OtherPlace.self)
+    }
+
+    @MainActor
+    func testMissingDependenciesAreKnown() async {
+        var dependencies = dependencies
+        XCTAssertEqual(dependencies.missing.map { "\($0)" }, ["Error"])
+        dependencies[(any Error).self] = CancellationError()
+        XCTAssertTrue(dependencies.missing.isEmpty)
     }
 
     @MainActor
@@ -2131,7 +2161,7 @@ nonisolated final class RxLoaderXCTests: XCTestCase {
 ///
 /// A scene hands its dependencies on to those that it shows.
 {{> public}}nonisolated struct Dependencies {
-    private var values: [ObjectIdentifier: Any] = [:]
+    private(set) var values: [ObjectIdentifier: Any] = [:]
     /// Shared with copies, so that scenes that lead to each other work with the same objects.
     private let defaults = Defaults()
 
@@ -2393,7 +2423,7 @@ nonisolated extension LoadState: Sendable where Content: Sendable {}
     private var newestLoad = 0
     private var newestResult = 0
     private var newestPage = 0
-    private var waitingPage: CheckedContinuation<Void, Never>?
+    private var waitingPages: [CheckedContinuation<Void, Never>] = []
     private var changes = 0
 
     /// - Parameter message: What the state says of a failure.
@@ -2437,7 +2467,7 @@ nonisolated extension LoadState: Sendable where Content: Sendable {}
             }
         }
         state = next
-        if running == 0 { waitingPage.take()?.resume() }
+        if running == 0 { waitingPages.popLast()?.resume() }
     }
 
     /// Loads what `fetch` is passed, and what follows, such as a page, unless there is no more.
@@ -2447,8 +2477,8 @@ nonisolated extension LoadState: Sendable where Content: Sendable {}
         _ fetch: @MainActor (Content) async throws -> Content
     ) async {
         while state.isLoading {
-            if state.content == nil || waitingPage != nil || newestPage == newestLoad { return }
-            await withCheckedContinuation { waitingPage = $0 }
+            if state.content == nil || !waitingPages.isEmpty || newestPage == newestLoad { return }
+            await withCheckedContinuation { waitingPages.append($0) }
             if Task.isCancelled || state.failure != nil { return }
         }
         guard let content = state.content, !isComplete(content) else { return }
@@ -2914,9 +2944,7 @@ public import {{module}}
         handler?.handle(request, with: dependencies)
     }
 
-    /// Closes the scene and returns to the one that led to it.
-    ///
-    /// - Parameter action: Called after the scene has closed.
+    /// Closes the scene, returns to the one that led to it, and then calls an action.
     {{> public}}func close(then action: @escaping () -> Void = {}) {
         handle(.close(then: action))
     }
@@ -2929,22 +2957,14 @@ public import {{module}}
 
     private func transition(of request: RouteRequest) -> (String, (any SceneBuilding)?) {
         switch request {
-        case .push(let scene):
-            ("push", scene)
-        case .present(let scene, .sheet):
-            ("sheet", scene)
-        case .present(let scene, .fullScreen):
-            ("fullScreen", scene)
-        case .present(let scene, .popover):
-            ("popover", scene)
-        case .alert:
-            ("alert", nil)
-        case .replace(let scene):
-            ("replace", scene)
-        case .popToRoot:
-            ("popToRoot", nil)
-        case .close:
-            ("close", nil)
+        case .push(let scene): ("push", scene)
+        case .present(let scene, .sheet): ("sheet", scene)
+        case .present(let scene, .fullScreen): ("fullScreen", scene)
+        case .present(let scene, .popover): ("popover", scene)
+        case .alert: ("alert", nil)
+        case .replace(let scene): ("replace", scene)
+        case .popToRoot: ("popToRoot", nil)
+        case .close: ("close", nil)
         }
     }
 }
@@ -3281,7 +3301,8 @@ private final class SceneStackController: UINavigationController,
 {
     override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
-        presentationController?.delegate = self
+        // UIKit never releases a view controller that is asked for it and isn't presented.
+        if presentingViewController != nil { presentationController?.delegate = self }
     }
 
     func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
@@ -3296,9 +3317,8 @@ private final class SceneStackController: UINavigationController,
             guard let self, let presentationController else { return }
             dismiss(animated: true) { self.presentationControllerDidDismiss(presentationController) }
         }
-        let button = UIBarButtonItem(systemItem: .close, primaryAction: close)
         let item = viewControllers.first?.navigationItem
-        item?.leftBarButtonItem = button
+        item?.leftBarButtonItem = UIBarButtonItem(systemItem: .close, primaryAction: close)
     }
 }
 
@@ -3509,6 +3529,9 @@ private func option({{parameters}}) -> {{scene}}NavigationOption {
 """####
     static let common_VIPER_Partials_partsDeclaration_mustache = ####"""
 {{! What a presenter works with, without a line break. }}view: (any {{scene}}ViewInterface)?, {{^options.complexity.is.simple}}interactor: any {{scene}}InteractorInterface, {{/options.complexity.is.simple}}{{#options.complexity.is.formatter}}formatter: any {{scene}}FormatterInterface, {{/options.complexity.is.formatter}}wireframe: any {{scene}}WireframeInterface
+"""####
+    static let common_VIPER_Partials_viewControllerArguments_mustache = ####"""
+{{! What a view controller without a nib is made with, without a line break. }}{{#options.viewController.is.UITableViewController}}style: .plain{{/options.viewController.is.UITableViewController}}{{#options.viewController.is.UICollectionViewController}}collectionViewLayout: UICollectionViewCompositionalLayout.list(using: UICollectionLayoutListConfiguration(appearance: .plain)){{/options.viewController.is.UICollectionViewController}}
 """####
     static let common_VIPER_VIPERInterfaces_swift = ####"""
 {{> header}}

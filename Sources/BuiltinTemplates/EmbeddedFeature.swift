@@ -14,20 +14,16 @@ public import {{support}}
 
 /// The features of the app.
 public nonisolated enum {{app}} {
-    /// Dependencies with the scenes of all features. Each feature has a line.
+    /// The dependencies of all scenes, which find those of other features in them.
     public static var dependencies: Dependencies {
-        {{^features}}
-        Dependencies()
-        {{/features}}
-        {{#features}}
-        {{#-first}}
-        Dependencies(features: [
-        {{/-first}}
-            {{.}}Feature.self{{> comma}}
-        {{#-last}}
-        ])
-        {{/-last}}
-        {{/features}}
+        Dependencies(features: features)
+    }
+
+    /// Each feature has a line.
+    private static var features: [any SceneFeature.Type] {
+        {{#featureTypes}}
+        {{> metatypes}}
+        {{/featureTypes}}
     }
     {{#linkedFeatures}}
     {{#-first}}
@@ -57,7 +53,7 @@ import {{.}}Interface
 import {{support}}
 import Testing
 
-/// Tests that no feature is missing in {{app}}.
+/// Tests that no feature, and nothing that one needs, is missing in {{app}}.
 @MainActor
 struct {{app}}Tests {
     @Test func everyRouteHasAScene() {
@@ -68,6 +64,10 @@ struct {{app}}Tests {
         ]
         let missing = {{app}}.dependencies.unregistered(routes.flatMap { $0 })
         #expect(missing.map { "\($0)" } == [])
+    }
+
+    @Test func everyDependencyHasAValue() {
+        #expect({{app}}.dependencies.missing.map { "\($0)" } == [])
     }
 }
 
@@ -82,7 +82,7 @@ import {{.}}Interface
 import {{support}}
 import XCTest
 
-/// Tests that no feature is missing in {{app}}.
+/// Tests that no feature, and nothing that one needs, is missing in {{app}}.
 nonisolated final class {{app}}Tests: XCTestCase {
     @MainActor
     func testEveryRouteHasAScene() async {
@@ -93,6 +93,11 @@ nonisolated final class {{app}}Tests: XCTestCase {
         ]
         let missing = {{app}}.dependencies.unregistered(routes.flatMap { $0 })
         XCTAssertEqual(missing.map { "\($0)" }, [])
+    }
+
+    @MainActor
+    func testEveryDependencyHasAValue() async {
+        XCTAssertEqual({{app}}.dependencies.missing.map { "\($0)" }, [])
     }
 }
 
@@ -115,7 +120,16 @@ public nonisolated enum {{feature}}Fakes: SceneFeature {
             EmbeddedFile("Feature.swift",
 ####"""
 {{> header}}
+{{#imports}}
+import {{.}}
+{{/imports}}
 public import {{support}}
+{{#networking}}
+
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
+{{/networking}}
 
 /// The scenes of {{feature}} that other features lead to.
 public nonisolated enum {{feature}}Feature: SceneFeature {
@@ -124,6 +138,13 @@ public nonisolated enum {{feature}}Feature: SceneFeature {
         {{> metatypes}}
         {{/builders}}
     }
+    {{#needs}}
+
+    /// The types of the dependencies without a default, which the app provides.
+    public static var needs: [Any.Type] {
+        {{> metatypes}}
+    }
+    {{/needs}}
     {{#linkedBuilders}}
 
     /// The scenes that links open.

@@ -4,7 +4,7 @@
 extension BuiltinTemplates {
     static func loadInputsOutputs() -> EmbeddedSet {
         EmbeddedSet(name: "InputsOutputs",
-            digest: "346dbe21bda828c1694800bd98bc5d7558aa55610cee567b5a6261a71e7a56ed",
+            digest: "9cd4f134970076fd0c7703d4b657944661d6b7c473377f4eb93c38c9a91f3d41",
             tagNames: " -first -last argumentLabel arguments capitalizedName copiedArguments declaration default dependencies destination hasParams hasPlaceholder hasSource header imports importsInterface injectedParameters isGenerated isHashable isMemberwise isPresented isTuple isVoid memberImports memberNetworking metatype module name networking options parameterImports parameterNetworking parameterType parameters params placeholder plainLabels plainName publicFoundation publicImports route routeArguments sample samples scene showsData source target testImports testNetworking testingModule title type value",
             files: [
             EmbeddedFile("Partials/answeredOutputTest.mustache",

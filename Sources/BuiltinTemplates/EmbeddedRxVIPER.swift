@@ -4,7 +4,7 @@
 extension BuiltinTemplates {
     static func loadRxVIPER() -> EmbeddedSet {
         EmbeddedSet(name: "RxVIPER",
-            digest: "75e427c2b9d5f4da249449612410ed6d599bbf45537bd7c7f80cbe7b01633627",
+            digest: "602e53d3b349be959aaa7fee4ceb6b1105e32d58aab4ba6b35be2a729e5a5186",
             tagNames: " -first -last argumentLabel arguments copiedArguments declaration default dependencies destination functionName hasInjected hasParams header imports importsInterface injectedParameters isGenerated isHashable isMemberwise isPresented isTuple metatype module name networking options parameterImports parameterNetworking parameters params plainName publicFoundation publicImports route routeArguments sample samples scene showsData target testImports testNetworking testingModule title type value",
             files: [
             EmbeddedFile("Partials/action.mustache",
@@ -93,6 +93,7 @@ private func makePresenter(like builder: {{scene}}Builder) -> {{scene}}Presenter
             EmbeddedFile("Partials/showContent.mustache", common_Partials_showContent_mustache),
             EmbeddedFile("Partials/testDependencies.mustache", common_Partials_testDependencies_mustache),
             EmbeddedFile("Partials/testImports.mustache", common_Partials_testImports_mustache),
+            EmbeddedFile("Partials/viewControllerArguments.mustache", common_VIPER_Partials_viewControllerArguments_mustache),
             EmbeddedFile("Partials/viewControllerFunction.mustache", common_Partials_viewControllerFunction_mustache),
             EmbeddedFile("Support/BidirectionalRelays.swift",
 ####"""
@@ -1070,12 +1071,7 @@ import RxSwift
         {{scene}}Presenter({{> injectedValues}}{{#hasInjected}}, {{/hasInjected}}view: view, wireframe: wireframe)
         {{/options.complexity.is.simple}}
         {{^options.complexity.is.simple}}
-        {{#dependencies}}
-        {{#-first}}
-        let interactor = makeInteractor({{> dependenciesArgument}})
-        {{/-first}}
-        {{/dependencies}}
-        {{#dependencies}}{{#-first}}return {{/-first}}{{/dependencies}}{{scene}}Presenter({{#arguments}}{{.}}, {{/arguments}}view: view, interactor: {{#dependencies}}{{#-first}}interactor{{/-first}}{{/dependencies}}{{^dependencies}}makeInteractor(){{/dependencies}}, {{#options.complexity.is.formatter}}formatter: {{scene}}Formatter(), {{/options.complexity.is.formatter}}wireframe: wireframe)
+        {{scene}}Presenter({{#arguments}}{{.}}, {{/arguments}}view: view, interactor: makeInteractor({{> dependenciesArgument}}), {{#options.complexity.is.formatter}}formatter: {{scene}}Formatter(), {{/options.complexity.is.formatter}}wireframe: wireframe)
         {{/options.complexity.is.simple}}
     }
 
@@ -1089,7 +1085,7 @@ import RxSwift
     @MainActor
     {{> public}}func viewController(with dependencies: Dependencies) -> UIViewController {
         {{#options.interface.is.none}}
-        let viewController = {{scene}}ViewController({{#options.viewController.is.UITableViewController}}style: .plain{{/options.viewController.is.UITableViewController}}{{#options.viewController.is.UICollectionViewController}}collectionViewLayout: UICollectionViewCompositionalLayout.list(using: UICollectionLayoutListConfiguration(appearance: .plain)){{/options.viewController.is.UICollectionViewController}})
+        let viewController = {{scene}}ViewController({{> viewControllerArguments}})
         {{/options.interface.is.none}}
         {{^options.interface.is.none}}
         let viewController = makeViewController()

@@ -4,7 +4,7 @@
 extension BuiltinTemplates {
     static func loadSwiftUIScene() -> EmbeddedSet {
         EmbeddedSet(name: "SwiftUIScene",
-            digest: "d7c3abf2eeaa7a79d07708da05c8d0afd9dbd7ed31c7a6dbe5523bdd0e81c5e1",
+            digest: "33cb7bc860088b494674be4e5ae1243d9e47fb5b8059f0eac311e9d1e4202e08",
             tagNames: " -first -last argumentLabel arguments copiedArguments default dependencies destination hasParams header imports importsInterface injectedParameters isGenerated isHashable isMemberwise isPresented isTuple metatype module name networking options parameterImports parameterNetworking parameters params plainName publicFoundation publicImports route routeArguments sample samples scene showsData target testImports testNetworking testingModule title type value",
             files: [
             EmbeddedFile("Partials/builderData.mustache", common_Partials_builderData_mustache),
@@ -1882,6 +1882,7 @@ struct {{scene}}View: View {
     private func submit() {
         Task {
             await viewModel.submit()
+            if viewModel.submission.isLoading { return }
             if let message = viewModel.submission.failure {
                 router.handle(.alert(SceneAlert(title: message)))
             } else if viewModel.submission.content != nil {

@@ -4,7 +4,7 @@
 extension BuiltinTemplates {
     static func loadVIPER() -> EmbeddedSet {
         EmbeddedSet(name: "VIPER",
-            digest: "62a573c3535fba00348914a569548444bdd2d573332aa50be76f57649ea30830",
+            digest: "a139587187361c68a5dbd54402ef839bd2875b8d8ad118b95ec68b8e0df086e0",
             tagNames: " -first -last argumentLabel arguments copiedArguments declaration default dependencies destination functionName hasInjected hasParams header imports importsInterface injectedParameters isGenerated isHashable isMemberwise isPresented isTuple metatype module name networking options parameterImports parameterNetworking parameters params plainName publicFoundation publicImports route routeArguments sample samples scene showsData target testImports testNetworking testingModule title type value",
             files: [
             EmbeddedFile("Partials/builderData.mustache", common_Partials_builderData_mustache),
@@ -69,10 +69,7 @@ private func makePresenter(like builder: {{scene}}Builder) -> {{scene}}Presenter
 ####"""
 {{! What a test passes besides the view, without a line break. }}{{^options.complexity.is.simple}}interactor: builder.makeInteractor({{$dependencies}}{{> dependenciesArgument}}{{/dependencies}}), {{/options.complexity.is.simple}}{{#options.complexity.is.formatter}}formatter: {{scene}}Formatter(), {{/options.complexity.is.formatter}}wireframe: {{scene}}Wireframe(){{#options.complexity.is.simple}}{{$simpleDependencies}}{{#dependencies}}{{#-first}}, {{> dependenciesArgument}}{{/-first}}{{/dependencies}}{{/simpleDependencies}}{{/options.complexity.is.simple}}
 """####),
-            EmbeddedFile("Partials/viewControllerArguments.mustache",
-####"""
-{{! What a view controller without a nib is made with, without a line break. }}{{#options.viewController.is.UITableViewController}}style: .plain{{/options.viewController.is.UITableViewController}}{{#options.viewController.is.UICollectionViewController}}collectionViewLayout: UICollectionViewCompositionalLayout.list(using: UICollectionLayoutListConfiguration(appearance: .plain)){{/options.viewController.is.UICollectionViewController}}
-"""####),
+            EmbeddedFile("Partials/viewControllerArguments.mustache", common_VIPER_Partials_viewControllerArguments_mustache),
             EmbeddedFile("Partials/viewControllerFunction.mustache", common_Partials_viewControllerFunction_mustache),
             EmbeddedFile("Support/Dependencies.swift", common_Support_Dependencies_swift),
             EmbeddedFile("Support/FormLayout.swift", common_Support_FormLayout_swift),

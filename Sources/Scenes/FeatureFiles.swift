@@ -1,6 +1,7 @@
 package import Basics
 import BuiltinTemplates
 import SwiftFormatting
+package import SwiftSource
 import TemplateEngine
 import TemplateSets
 
@@ -11,15 +12,16 @@ package struct FeatureFiles {
     package struct Feature: Hashable, Sendable {
         /// The name of its module.
         package var name: String
-        /// The scenes that other features lead to, in the order of the lists.
-        package var exportedScenes: [String]
+        /// The scenes that other features lead to.
+        package var exportedScenes: Set<String> = []
         /// The scenes that links open.
-        package var linkedScenes: [String]
+        package var linkedScenes: Set<String> = []
+        /// The types of dependencies without a default, which the app provides.
+        package var needs: Set<SwiftType> = []
+        /// The modules that these types come from.
+        package var imports: Set<String> = []
 
-        package init(name: String, exportedScenes: [String], linkedScenes: [String] = []) {
-            self.name = name
-            (self.exportedScenes, self.linkedScenes) = (exportedScenes, linkedScenes)
-        }
+        package init(name: String) { self.name = name }
     }
 
     package enum TestFramework: String, Hashable, Sendable, CaseIterable {
@@ -60,6 +62,12 @@ package struct FeatureFiles {
         values["linkedBuilders"] =
             feature.linkedScenes.isEmpty
             ? .null : Self.types(of: feature.linkedScenes, suffix: "Builder")
+        let foundation = feature.needs.map(\.foundationImports).max() ?? .nothing
+        values["imports"] = InitialData.modules(
+            feature.imports.filter { $0 != supportModule }, foundation)
+        values["networking"] = .bool(foundation == .networking)
+        let needs = feature.needs.map { String($0.metatypeValue.dropLast(".self".count)) }
+        values["needs"] = needs.isEmpty ? .null : Self.types(of: needs, suffix: "")
         return try render(
             [
                 File(source: "Feature", suffix: "Feature"),
@@ -77,6 +85,7 @@ package struct FeatureFiles {
         let linked = features.filter { !$0.linkedScenes.isEmpty }
         let values: TemplateObject = [
             "app": .string(module), "features": .list(features.map { .string($0.name) }),
+            "featureTypes": Self.types(of: features.map(\.name), suffix: "Feature"),
             "linkedFeatures": .list(linked.map { .string($0.name) }),
         ]
         return try render(
@@ -86,8 +95,8 @@ package struct FeatureFiles {
             ], of: module, values)
     }
 
-    private static func types(of scenes: [String], suffix: String) -> TemplateValue {
-        ["types": .list(scenes.map { .string($0 + suffix) })]
+    private static func types(of names: some Sequence<String>, suffix: String) -> TemplateValue {
+        ["types": .list(names.sorted().map { .string($0 + suffix) })]
     }
 
     private func render(

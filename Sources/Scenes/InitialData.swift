@@ -93,9 +93,11 @@ struct InitialData {
         values["memberNetworking"] = .bool(needs == .networking)
     }
 
-    private static func modules(_ own: [String], _ needs: FoundationImports) -> TemplateValue {
+    static func modules(
+        _ own: some Collection<String>, _ needs: FoundationImports
+    ) -> TemplateValue {
         let foundation = needs == .nothing ? [] : ["Foundation"]
-        return .list(Set(own + foundation).sorted().map { .string($0) })
+        return .list(Set(foundation + own).sorted().map { .string($0) })
     }
 
     /// The values that generated tests use. If a parameter has none, `known` is false, and the

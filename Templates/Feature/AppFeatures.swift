@@ -6,20 +6,16 @@ public import {{support}}
 
 /// The features of the app.
 public nonisolated enum {{app}} {
-    /// Dependencies with the scenes of all features. Each feature has a line.
+    /// The dependencies of all scenes, which find those of other features in them.
     public static var dependencies: Dependencies {
-        {{^features}}
-        Dependencies()
-        {{/features}}
-        {{#features}}
-        {{#-first}}
-        Dependencies(features: [
-        {{/-first}}
-            {{.}}Feature.self{{> comma}}
-        {{#-last}}
-        ])
-        {{/-last}}
-        {{/features}}
+        Dependencies(features: features)
+    }
+
+    /// Each feature has a line.
+    private static var features: [any SceneFeature.Type] {
+        {{#featureTypes}}
+        {{> metatypes}}
+        {{/featureTypes}}
     }
     {{#linkedFeatures}}
     {{#-first}}

@@ -6,7 +6,7 @@ import {{.}}Interface
 import {{support}}
 import Testing
 
-/// Tests that no feature is missing in {{app}}.
+/// Tests that no feature, and nothing that one needs, is missing in {{app}}.
 @MainActor
 struct {{app}}Tests {
     @Test func everyRouteHasAScene() {
@@ -17,5 +17,9 @@ struct {{app}}Tests {
         ]
         let missing = {{app}}.dependencies.unregistered(routes.flatMap { $0 })
         #expect(missing.map { "\($0)" } == [])
+    }
+
+    @Test func everyDependencyHasAValue() {
+        #expect({{app}}.dependencies.missing.map { "\($0)" } == [])
     }
 }

@@ -6,7 +6,7 @@ import {{.}}Interface
 import {{support}}
 import XCTest
 
-/// Tests that no feature is missing in {{app}}.
+/// Tests that no feature, and nothing that one needs, is missing in {{app}}.
 nonisolated final class {{app}}Tests: XCTestCase {
     @MainActor
     func testEveryRouteHasAScene() async {
@@ -17,5 +17,10 @@ nonisolated final class {{app}}Tests: XCTestCase {
         ]
         let missing = {{app}}.dependencies.unregistered(routes.flatMap { $0 })
         XCTAssertEqual(missing.map { "\($0)" }, [])
+    }
+
+    @MainActor
+    func testEveryDependencyHasAValue() async {
+        XCTAssertEqual({{app}}.dependencies.missing.map { "\($0)" }, [])
     }
 }

@@ -1,5 +1,14 @@
 {{> header}}
+{{#imports}}
+import {{.}}
+{{/imports}}
 public import {{support}}
+{{#networking}}
+
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
+{{/networking}}
 
 /// The scenes of {{feature}} that other features lead to.
 public nonisolated enum {{feature}}Feature: SceneFeature {
@@ -8,6 +17,13 @@ public nonisolated enum {{feature}}Feature: SceneFeature {
         {{> metatypes}}
         {{/builders}}
     }
+    {{#needs}}
+
+    /// The types of the dependencies without a default, which the app provides.
+    public static var needs: [Any.Type] {
+        {{> metatypes}}
+    }
+    {{/needs}}
     {{#linkedBuilders}}
 
     /// The scenes that links open.

@@ -20,12 +20,7 @@
         {{scene}}Presenter({{> injectedValues}}{{#hasInjected}}, {{/hasInjected}}view: view, wireframe: wireframe)
         {{/options.complexity.is.simple}}
         {{^options.complexity.is.simple}}
-        {{#dependencies}}
-        {{#-first}}
-        let interactor = makeInteractor({{> dependenciesArgument}})
-        {{/-first}}
-        {{/dependencies}}
-        {{#dependencies}}{{#-first}}return {{/-first}}{{/dependencies}}{{scene}}Presenter({{#arguments}}{{.}}, {{/arguments}}view: view, interactor: {{#dependencies}}{{#-first}}interactor{{/-first}}{{/dependencies}}{{^dependencies}}makeInteractor(){{/dependencies}}, {{#options.complexity.is.formatter}}formatter: {{scene}}Formatter(), {{/options.complexity.is.formatter}}wireframe: wireframe)
+        {{scene}}Presenter({{#arguments}}{{.}}, {{/arguments}}view: view, interactor: makeInteractor({{> dependenciesArgument}}), {{#options.complexity.is.formatter}}formatter: {{scene}}Formatter(), {{/options.complexity.is.formatter}}wireframe: wireframe)
         {{/options.complexity.is.simple}}
     }
 
@@ -39,7 +34,7 @@
     @MainActor
     {{> public}}func viewController(with dependencies: Dependencies) -> UIViewController {
         {{#options.interface.is.none}}
-        let viewController = {{scene}}ViewController({{#options.viewController.is.UITableViewController}}style: .plain{{/options.viewController.is.UITableViewController}}{{#options.viewController.is.UICollectionViewController}}collectionViewLayout: UICollectionViewCompositionalLayout.list(using: UICollectionLayoutListConfiguration(appearance: .plain)){{/options.viewController.is.UICollectionViewController}})
+        let viewController = {{scene}}ViewController({{> viewControllerArguments}})
         {{/options.interface.is.none}}
         {{^options.interface.is.none}}
         let viewController = makeViewController()

@@ -32,6 +32,7 @@ struct {{scene}}View: View {
     private func submit() {
         Task {
             await viewModel.submit()
+            if viewModel.submission.isLoading { return }
             if let message = viewModel.submission.failure {
                 router.handle(.alert(SceneAlert(title: message)))
             } else if viewModel.submission.content != nil {

@@ -1,3 +1,5 @@
+import Basics
+import SwiftSource
 import TestSupport
 import Testing
 
@@ -6,13 +8,17 @@ import Testing
 
 struct FeatureFilesTests {
     private func texts(
-        _ scenes: [String], links: [String] = [], tests: FeatureFiles.TestFramework? = .testing
+        _ scenes: [String], links: [String] = [], needs: [String] = [],
+        tests: FeatureFiles.TestFramework? = .testing
     ) throws -> [String: String] {
         let files = FeatureFiles(
             supportModule: "SceneSupport", tests: tests,
             in: RenderEnvironment(header: ["Acme"]))
-        let cart = FeatureFiles.Feature(
-            name: "Checkout", exportedScenes: scenes, linkedScenes: links)
+        var cart = FeatureFiles.Feature(name: "Checkout")
+        (cart.exportedScenes, cart.linkedScenes) = (Set(scenes), Set(links))
+        cart.needs = Set(
+            try needs.map { try Parameter(dependency: SourceText(argument: $0, of: "")).type })
+        cart.imports = needs.isEmpty ? [] : ["Payment", "SceneSupport"]
         let made = try files.files(of: cart) + files.appFiles("AppFeatures", of: [cart])
         return Dictionary(uniqueKeysWithValues: made.map { ("\($0.root) \($0.path)", $0.text) })
     }
@@ -46,6 +52,35 @@ struct FeatureFilesTests {
                 """)
     }
 
+    @Test func `a feature lists what its scenes need, once, and imports their modules`() throws {
+        let needs = [
+            "session:URLSession", "other:URLSession", "log:((String) -> Void)", "a:any A & B",
+        ]
+        let text = try texts([], needs: needs)["scene CheckoutFeature.swift"]
+        #expect(
+            text?.contains(
+                """
+                import Foundation
+                import Payment
+                public import SceneSupport
+
+                #if canImport(FoundationNetworking)
+                import FoundationNetworking
+                #endif
+                """) == true, "\(text ?? "")")
+        #expect(
+            text?.contains(
+                """
+                    public static var needs: [Any.Type] {
+                        [
+                            ((String) -> Void).self,
+                            (any A & B).self,
+                            URLSession.self,
+                        ]
+                    }
+                """) == true, "\(text ?? "")")
+    }
+
     @Test(arguments: [nil, FeatureFiles.TestFramework.testing, .xctest])
     func `every module has its file, and tests have a framework`(
         tests: FeatureFiles.TestFramework?
@@ -63,7 +98,7 @@ struct FeatureFilesTests {
     func `the files are clean under the formatter`(
         scenes: [String], tests: FeatureFiles.TestFramework
     ) throws {
-        let texts = try texts(scenes, links: scenes, tests: tests)
+        let texts = try texts(scenes, links: scenes, needs: scenes.map { "a:\($0)" }, tests: tests)
         try expectLintClean(
             Dictionary(uniqueKeysWithValues: texts.map { ($0.split(separator: " ")[1] + "", $1) }),
             configuration: #"{ "indentation": { "spaces": 4 } }"#)

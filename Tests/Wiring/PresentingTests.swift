@@ -225,6 +225,16 @@ struct PresentingTests {
         #expect(child.wasDismissed)
     }
 
+    @Test func `an app that starts again releases what it showed, and what that presented`() async throws {
+        try screen().ask(.present(Place()))
+        let released = Released([
+            try #require(app.window.rootViewController), try screen(0), try #require(app.top),
+        ])
+        app.window.rootViewController?.dismiss(animated: false)
+        app.router.start(with: Place())
+        await released.expectNothingLeft()
+    }
+
     @Test func `a presentation has its style`() throws {
         let first = try screen()
         first.ask(.present(Place(), as: .sheet(detents: [.medium, .large])))

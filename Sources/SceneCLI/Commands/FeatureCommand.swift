@@ -25,8 +25,8 @@ struct FeatureCommand: Subcommand {
             testing module has fakes for the tests of others, and the last target has its tests.
 
             The first feature also creates SceneSupport, with the files that all scenes share, and \
-            AppFeatures, which registers each feature in one line. A test there fails if a feature \
-            isn't registered.
+            AppFeatures, which registers each feature in one line. Tests there fail if a feature, or \
+            a value that its scenes need, isn't registered.
             """,
         arguments: [name],
         options: [

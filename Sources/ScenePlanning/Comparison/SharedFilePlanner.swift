@@ -396,6 +396,11 @@ private struct SharedFileUsers {
                 resolved.scene.name.description, of: group.place.module,
                 isExported: resolved.scene.isExported,
                 link: resolved.scene.options[CommonOption.link]?.texts.first)
+            let templateSet = group.scenes.sets[resolved.set]
+            features.addNeeds(
+                resolved.scene.dependencies,
+                of: RouteTarget(resolved.scene, of: templateSet, module: group.place.module),
+                from: templateSet)
         }
     }
 
@@ -410,6 +415,10 @@ private struct SharedFileUsers {
                 let options = try OptionValues(record.resolved.options, for: templateSet)
                 add(options, of: templateSet, at: state.place(of: record))
                 features.addScene(of: record)
+                guard let dependencies = record.entry.choices.dependencies else { continue }
+                features.addNeeds(
+                    try ParameterList(dependencies: dependencies, besides: nil),
+                    of: try RouteTarget(record), from: templateSet)
             } catch {
                 areAllNeedsKnown = false
             }

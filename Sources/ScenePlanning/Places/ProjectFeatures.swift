@@ -5,6 +5,7 @@ import Planning
 import ProjectReading
 import Projects
 import Scenes
+import SwiftSource
 import TemplateSets
 
 /// A feature to create.
@@ -24,8 +25,7 @@ struct NewFeature {
 package struct ProjectFeatures {
     private struct Feature {
         let sources: ProjectFolder
-        var exportedScenes: Set<String> = []
-        var linkedScenes: Set<String> = []
+        var listed: FeatureFiles.Feature
     }
 
     /// The module that registers all features.
@@ -59,7 +59,11 @@ package struct ProjectFeatures {
                 // Without its target, the whole feature was deleted.
                 if try !state.hasTarget(of: sources) { continue }
             }
-            if isApp { app = sources } else { features[module] = Feature(sources: sources) }
+            if isApp {
+                app = sources
+            } else {
+                features[module] = Feature(sources: sources, listed: .init(name: module))
+            }
         }
         if app == nil, let feature = features.min(by: { $0.key < $1.key })?.value {
             let module = Self.appModule
@@ -68,7 +72,8 @@ package struct ProjectFeatures {
             if try state.exists(module, in: sources) { app = sources }
         }
         guard let new, !new.isInterfaceOnly else { return }
-        features[new.name] = features[new.name] ?? Feature(sources: new.sources)
+        features[new.name] =
+            features[new.name] ?? Feature(sources: new.sources, listed: .init(name: new.name))
         app = app ?? new.app
     }
 
@@ -77,9 +82,9 @@ package struct ProjectFeatures {
         features.min { $0.key < $1.key }.map { state.place(ofFeature: $0.value.sources) }
     }
 
-    /// Whether the files of features name any of the scenes.
+    /// Whether the files of features name any of the scenes, or what these need.
     var hasScenes: Bool {
-        features.values.contains { !$0.exportedScenes.isEmpty || !$0.linkedScenes.isEmpty }
+        features.values.contains { $0.listed != FeatureFiles.Feature(name: $0.listed.name) }
     }
 
     /// The folder of the scenes of a feature; nil if no feature has that name.
@@ -108,8 +113,21 @@ package struct ProjectFeatures {
         _ scene: String, of module: String?, isExported: Bool, link: String?
     ) {
         guard let module else { return }
-        if isExported { features[module]?.exportedScenes.insert(scene) }
-        if link?.isEmpty == false { features[module]?.linkedScenes.insert(scene) }
+        if isExported { features[module]?.listed.exportedScenes.insert(scene) }
+        if link?.isEmpty == false { features[module]?.listed.linkedScenes.insert(scene) }
+    }
+
+    /// Takes the dependencies of a scene of a feature, unless the user wrote what looks them up.
+    mutating func addNeeds(
+        _ dependencies: ParameterList, of target: RouteTarget, from templateSet: TemplateSet
+    ) {
+        let types = dependencies.parameters.map(\.parameter)
+            .filter { $0.defaultValue == nil }.map(\.type)
+        guard let module = target.module, features[module] != nil, !types.isEmpty,
+            target.isGenerated, !target.isAdopted, templateSet.findsDependenciesByType
+        else { return }
+        features[module]?.listed.needs.formUnion(types)
+        features[module]?.listed.imports.formUnion(target.imports.map(\.description))
     }
 
     mutating func addScene(of record: SceneRecord) {
@@ -123,13 +141,7 @@ package struct ProjectFeatures {
     ///
     /// - Throws: What rendering them throws.
     func files(in state: ProjectState) throws(Failure) -> [OutputPath: OutputFile] {
-        let all = features.sorted { $0.key < $1.key }.map { name, feature in
-            (
-                FeatureFiles.Feature(
-                    name: name, exportedScenes: feature.exportedScenes.sorted(),
-                    linkedScenes: feature.linkedScenes.sorted()), feature.sources
-            )
-        }
+        let all = features.sorted { $0.key < $1.key }.map(\.value)
         var files: [OutputPath: OutputFile] = [:]
         func add(
             at sources: ProjectFolder,
@@ -144,12 +156,14 @@ package struct ProjectFeatures {
                 files[path] = OutputFile(file: file.shared, destination: destination)
             }
         }
-        for (feature, sources) in all {
-            try add(at: sources) { (renderer) throws(Failure) in try renderer.files(of: feature) }
+        for feature in all {
+            try add(at: feature.sources) { (renderer) throws(Failure) in
+                try renderer.files(of: feature.listed)
+            }
         }
         if let app {
             try add(at: app) { (renderer) throws(Failure) in
-                try renderer.appFiles(Self.appModule, of: all.map(\.0))
+                try renderer.appFiles(Self.appModule, of: all.map(\.listed))
             }
         }
         return files
@@ -161,7 +175,7 @@ package struct ProjectFeatures {
     static func interface(
         of feature: String, at place: ResolvedOutput, in state: ProjectState
     ) throws(Failure) -> [WantedFile] {
-        let made = FeatureFiles.Feature(name: feature, exportedScenes: [])
+        let made = FeatureFiles.Feature(name: feature)
         let files = try renderer(at: place, in: state)?.files(of: made) ?? []
         return try mapCollectingErrors(files.filter { $0.root == .interface }) {
             (file) throws(Failure) in

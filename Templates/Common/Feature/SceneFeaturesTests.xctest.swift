@@ -32,6 +32,7 @@ nonisolated final class SceneFeaturesXCTests: XCTestCase {
 
     private nonisolated enum Places: SceneFeature {
         static var scenes: [any RoutedScene.Type] { [Scene.self] }
+        static var needs: [Any.Type] { [(any Error).self] }
     }
 
     private nonisolated enum Fakes: SceneFeature {
@@ -51,6 +52,14 @@ nonisolated final class SceneFeaturesXCTests: XCTestCase {
     func testRoutesWithoutSceneAreKnown() async {
         let missing = dependencies.unregistered([Place.self, OtherPlace.self])
         XCTAssertTrue(missing.count == 1 && missing[0] == OtherPlace.self)
+    }
+
+    @MainActor
+    func testMissingDependenciesAreKnown() async {
+        var dependencies = dependencies
+        XCTAssertEqual(dependencies.missing.map { "\($0)" }, ["Error"])
+        dependencies[(any Error).self] = CancellationError()
+        XCTAssertTrue(dependencies.missing.isEmpty)
     }
 
     @MainActor

@@ -27,7 +27,7 @@ extension PlannerCase {
           ]
         }
         """,
-        "write Mini/builder public struct {{scene}}Builder { {{#params}}let {{name}}: {{type}}{{/params}} }",
+        "write Mini/builder public struct {{scene}}Builder { {{#params}}let {{name}}: {{type}}{{/params}}{{#dependencies}}let {{name}} = {{metatype}}{{/dependencies}} }",
         "write Mini/value public struct {{scene}}Route {}",
         "write Mini/fake public struct {{scene}}Fake {}",
         "write Mini/route extension {{scene}}Router { func show() { _ = {{route.destination}}() } }",
@@ -52,6 +52,9 @@ extension PlannerCase {
         twoFeatures + [
             "new Car --feature Cars --option exported=true", "new Cart --feature Checkout",
         ]
+
+    private static let needingScene =
+        oneFeature + ["new Car --feature Cars --dependency limit:Int"]
 
     private static let firstFeature = [
         "create .swift-format",
@@ -221,6 +224,45 @@ extension PlannerCase {
                 "create Packages/Cars/Sources/CarsTesting/CarFake.swift",
                 "update Packages/Cars/Sources/CarsTesting/CarsFakes.swift",
             ]),
+        PlannerCase(
+            "a feature lists what its scenes need, also those that aren't exported",
+            after: twoFeatures + ["new Van --feature Cars --dependency b:Brake --import Kit"],
+            run: "new Car --feature Cars --dependency api:Api",
+            [
+                "record Car", "create Packages/Cars/Sources/Cars/Car/CarBuilder.swift",
+                "update Packages/Cars/Sources/Cars/CarsFeature.swift",
+            ],
+            leaving: [
+                "Packages/Cars/Sources/Cars/CarsFeature.swift": """
+                import Kit
+                public import SceneSupport
+                """
+            ]),
+        PlannerCase(
+            "a scene of a feature no longer needs a value", after: needingScene,
+            run: "update Car --dependency limit:Int=1",
+            ["record Car", "update Packages/Cars/Sources/Cars/CarsFeature.swift"]),
+        PlannerCase(
+            "a scene of a feature that needs a value is removed", after: needingScene,
+            run: "remove Car",
+            [
+                "unrecord Car", "update Packages/Cars/Sources/Cars/CarsFeature.swift",
+                "remove Packages/Cars/Sources/Cars/Car/CarBuilder.swift",
+            ]),
+        PlannerCase(
+            "a set that finds no dependencies by type says nothing of needs",
+            after: twoFeatures + [
+                "write Mini/builder public struct {{scene}}Builder { /* {{injectedParameters}} */ }"
+            ],
+            run: "new Car --feature Cars --dependency limit:Int",
+            [
+                "create .scene-kit/scenes/.gitattributes", "record Car",
+                "create Packages/Cars/Sources/Cars/Car/CarBuilder.swift",
+            ]),
+        PlannerCase(
+            "a part of a scene without its Builder needs nothing of the app", after: exporting,
+            run: "new Van --feature Cars --dependency limit:Int --only Router --route Car",
+            ["record Van", "create Packages/Cars/Sources/Cars/Van/VanRouter+Car.swift"]),
         PlannerCase(
             "a scene of a feature need not be exported", after: twoFeatures,
             run: "new Car --feature Cars",

@@ -111,14 +111,21 @@ open class UIViewController: UIResponder {
         presentedViewController: self, presenting: nil)
     private lazy var popover = UIPopoverPresentationController(
         presentedViewController: self, presenting: nil)
+    // From its first use, it holds what it presents, until that is dismissed.
+    private var held: UIViewController?
+    private func holding<Controller>(_ controller: Controller) -> Controller {
+        held = self
+        return controller
+    }
     open var presentationController: UIPresentationController? {
-        popoverPresentationController ?? presentation
+        popoverPresentationController ?? holding(presentation)
     }
     open var sheetPresentationController: UISheetPresentationController? {
-        [.automatic, .pageSheet, .formSheet].contains(modalPresentationStyle) ? presentation : nil
+        [.automatic, .pageSheet, .formSheet].contains(modalPresentationStyle)
+            ? holding(presentation) : nil
     }
     open var popoverPresentationController: UIPopoverPresentationController? {
-        modalPresentationStyle == .popover ? popover : nil
+        modalPresentationStyle == .popover ? holding(popover) : nil
     }
 
     var transition: Transition?
@@ -174,6 +181,7 @@ extension UIViewController {
             other.hide(animated: animated)
             other.isBeingDismissed = false
             other.presenter = nil
+            other.held = nil
             presented = nil
             completion?()
         }

@@ -16,7 +16,7 @@ final class Loader<Content> {
     private var newestLoad = 0
     private var newestResult = 0
     private var newestPage = 0
-    private var waitingPage: CheckedContinuation<Void, Never>?
+    private var waitingPages: [CheckedContinuation<Void, Never>] = []
     private var changes = 0
 
     /// - Parameter message: What the state says of a failure.
@@ -61,7 +61,7 @@ final class Loader<Content> {
             }
         }
         state = next
-        if running == 0 { waitingPage.take()?.resume() }
+        if running == 0 { waitingPages.popLast()?.resume() }
     }
 
     /// Loads what `fetch` is passed, and what follows, such as a page, unless there is no more.
@@ -71,8 +71,8 @@ final class Loader<Content> {
         _ fetch: @MainActor (Content) async throws -> Content
     ) async {
         while state.isLoading {
-            if state.content == nil || waitingPage != nil || newestPage == newestLoad { return }
-            await withCheckedContinuation { waitingPage = $0 }
+            if state.content == nil || !waitingPages.isEmpty || newestPage == newestLoad { return }
+            await withCheckedContinuation { waitingPages.append($0) }
             if Task.isCancelled || state.failure != nil { return }
         }
         guard let content = state.content, !isComplete(content) else { return }

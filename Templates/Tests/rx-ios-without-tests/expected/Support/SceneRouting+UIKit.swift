@@ -187,7 +187,8 @@ private final class SceneStackController: UINavigationController,
 {
     override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
-        presentationController?.delegate = self
+        // UIKit never releases a view controller that is asked for it and isn't presented.
+        if presentingViewController != nil { presentationController?.delegate = self }
     }
 
     func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
@@ -205,9 +206,8 @@ private final class SceneStackController: UINavigationController,
                 self.presentationControllerDidDismiss(presentationController)
             }
         }
-        let button = UIBarButtonItem(systemItem: .close, primaryAction: close)
         let item = viewControllers.first?.navigationItem
-        item?.leftBarButtonItem = button
+        item?.leftBarButtonItem = UIBarButtonItem(systemItem: .close, primaryAction: close)
     }
 }
 

@@ -29,12 +29,11 @@ nonisolated struct CarPickerBuilder: SceneBuilding {
         wireframe: any CarPickerWireframeInterface,
         with dependencies: Dependencies = Dependencies()
     ) -> CarPickerPresenter {
-        let interactor = makeInteractor(with: dependencies)
-        return CarPickerPresenter(
+        CarPickerPresenter(
             withCars: cars,
             page: page,
             view: view,
-            interactor: interactor,
+            interactor: makeInteractor(with: dependencies),
             formatter: CarPickerFormatter(),
             wireframe: wireframe
         )

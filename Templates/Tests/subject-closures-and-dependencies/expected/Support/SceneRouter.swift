@@ -23,9 +23,7 @@ class SceneRouter {
         handler?.handle(request, with: dependencies)
     }
 
-    /// Closes the scene and returns to the one that led to it.
-    ///
-    /// - Parameter action: Called after the scene has closed.
+    /// Closes the scene, returns to the one that led to it, and then calls an action.
     func close(then action: @escaping () -> Void = {}) {
         handle(.close(then: action))
     }
@@ -38,22 +36,14 @@ class SceneRouter {
 
     private func transition(of request: RouteRequest) -> (String, (any SceneBuilding)?) {
         switch request {
-        case .push(let scene):
-            ("push", scene)
-        case .present(let scene, .sheet):
-            ("sheet", scene)
-        case .present(let scene, .fullScreen):
-            ("fullScreen", scene)
-        case .present(let scene, .popover):
-            ("popover", scene)
-        case .alert:
-            ("alert", nil)
-        case .replace(let scene):
-            ("replace", scene)
-        case .popToRoot:
-            ("popToRoot", nil)
-        case .close:
-            ("close", nil)
+        case .push(let scene): ("push", scene)
+        case .present(let scene, .sheet): ("sheet", scene)
+        case .present(let scene, .fullScreen): ("fullScreen", scene)
+        case .present(let scene, .popover): ("popover", scene)
+        case .alert: ("alert", nil)
+        case .replace(let scene): ("replace", scene)
+        case .popToRoot: ("popToRoot", nil)
+        case .close: ("close", nil)
         }
     }
 }

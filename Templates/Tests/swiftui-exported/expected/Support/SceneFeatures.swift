@@ -15,6 +15,12 @@ public nonisolated protocol RoutedScene: SceneBuilding {
 /// A feature, with the scenes that other features lead to.
 public nonisolated protocol SceneFeature {
     static var scenes: [any RoutedScene.Type] { get }
+    /// The types of the dependencies without a default, which the app provides.
+    static var needs: [Any.Type] { get }
+}
+
+nonisolated extension SceneFeature {
+    public static var needs: [Any.Type] { [] }
 }
 
 nonisolated extension Dependencies {
@@ -28,12 +34,18 @@ nonisolated extension Dependencies {
     public mutating func register(_ feature: any SceneFeature.Type) {
         var registry = registry
         for scene in feature.scenes { registry.scenes[scene.route] = scene }
+        registry.needs += feature.needs
         self.registry = registry
     }
 
     /// The routes that lead to no registered scene.
     public func unregistered(_ routes: [any SceneRoute.Type]) -> [any SceneRoute.Type] {
         routes.filter { registry.scenes[ObjectIdentifier($0)] == nil }
+    }
+
+    /// The types of the dependencies that the registered features need, and that have no value.
+    public var missing: [Any.Type] {
+        registry.needs.filter { values[ObjectIdentifier($0)] == nil }
     }
 
     /// The registered scene that a route leads to, with the route's data.
@@ -55,6 +67,7 @@ nonisolated extension Dependencies {
 private nonisolated struct SceneRegistry {
     /// The scenes by the types of their routes.
     var scenes: [ObjectIdentifier: any RoutedScene.Type] = [:]
+    var needs: [Any.Type] = []
 }
 
 nonisolated extension RoutedScene {

@@ -41,6 +41,7 @@ struct SceneFeaturesTests {
 
     private nonisolated enum Places: SceneFeature {
         static var scenes: [any RoutedScene.Type] { [Scene.self] }
+        static var needs: [Any.Type] { [(any Error).self] }
     }
 
     private nonisolated enum Fakes: SceneFeature {
@@ -58,6 +59,13 @@ struct SceneFeaturesTests {
     @Test func routesWithoutSceneAreKnown() {
         let missing = dependencies.unregistered([Place.self, OtherPlace.self])
         #expect(missing.count == 1 && missing[0] == OtherPlace.self)
+    }
+
+    @Test func missingDependenciesAreKnown() {
+        var dependencies = dependencies
+        #expect(dependencies.missing.map { "\($0)" } == ["Error"])
+        dependencies[(any Error).self] = CancellationError()
+        #expect(dependencies.missing.isEmpty)
     }
 
     @Test func laterFeatureReplacesScenes() {

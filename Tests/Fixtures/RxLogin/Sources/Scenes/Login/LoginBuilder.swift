@@ -18,8 +18,11 @@ nonisolated struct LoginBuilder: SceneBuilding, Hashable {
         wireframe: any LoginWireframeInterface,
         with dependencies: Dependencies = Dependencies()
     ) -> LoginPresenter {
-        let interactor = makeInteractor(with: dependencies)
-        return LoginPresenter(view: view, interactor: interactor, wireframe: wireframe)
+        LoginPresenter(
+            view: view,
+            interactor: makeInteractor(with: dependencies),
+            wireframe: wireframe
+        )
     }
 
     #if canImport(UIKit)

@@ -2,7 +2,7 @@
 ///
 /// A scene hands its dependencies on to those that it shows.
 nonisolated struct Dependencies {
-    private var values: [ObjectIdentifier: Any] = [:]
+    private(set) var values: [ObjectIdentifier: Any] = [:]
     /// Shared with copies, so that scenes that lead to each other work with the same objects.
     private let defaults = Defaults()
 
