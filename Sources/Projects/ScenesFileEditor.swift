@@ -49,9 +49,11 @@ package struct ScenesFileEditor {
     /// Renames types in the data of scenes and of their routes, in texts of options, and in values for
     /// tests.
     ///
-    /// - Parameter fixed: The values that options list, which aren't types.
+    /// - Parameters:
+    ///   - scenes: The scenes that have other types of these names.
+    ///   - fixed: The values that options list, which aren't types.
     package mutating func renameTypes(
-        _ names: [String: String], except fixed: Set<String> = []
+        _ names: [String: String], besides scenes: Set<String>, except fixed: Set<String>
     ) {
         func renamed(_ text: String) -> String? {
             let bytes = Identifiers.renaming(names, in: Array(text.utf8))
@@ -59,7 +61,7 @@ package struct ScenesFileEditor {
             return new == text ? nil : new
         }
         // The object around the list has the defaults of all scenes.
-        for entry in entries + [root] {
+        for entry in entries + [root] where !scenes.contains(entry["name"]?.string ?? "") {
             let routes = RouteStyle.allCases.compactMap { entry[$0.key] }.flatMap(\.list)
             let options = (entry["options"]?.members ?? []).map(\.value)
             let lists = ["params", "dependencies", "samples"].compactMap { entry[$0] }

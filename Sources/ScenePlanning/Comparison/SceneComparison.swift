@@ -327,15 +327,10 @@ extension ComparedScene {
             if let cause, rendered.isAdopted, !operation.mergeConflicts.isEmpty,
                 operation.verb == .conflict
             {
-                let lines = operation.newLines(since: base)
-                let list = lines.prefix(8) + (lines.count > 8 ? ["…"] : [])
                 notes.append(
                     .fileStays(
                         because: cause, path: file.destination.path,
-                        hint: lines.isEmpty
-                            ? nil
-                            : "The set has these lines, which yours lacks:"
-                                + list.map { "\n    \($0)" }.joined()))
+                        hint: operation.changedLines(since: base)))
                 (operation.verb, operation.mergeConflicts) = (.skip, [])
             }
             operations.append(operation)
@@ -610,16 +605,23 @@ extension SceneRecord {
 }
 
 extension FileOperation {
-    /// The lines that the base and the file on disk don't have, without those around them.
-    fileprivate func newLines(since base: FileBase?) -> [String] {
-        guard case .text(let base)? = base else { return [] }
+    /// The lines that the base and the file on disk don't have; without such lines, those that only
+    /// the base has.
+    fileprivate func changedLines(since base: FileBase?) -> String? {
+        guard case .text(let base)? = base else { return nil }
         func lines(_ text: String) -> [String] {
             text.split(whereSeparator: \.isNewline).map(String.init).filter { !$0.trimmed.isEmpty }
         }
         let known = Set(lines(String(decoding: old ?? [], as: UTF8.self)).map(\.trimmed))
         let (before, after) = (lines(base), lines(String(decoding: new, as: UTF8.self)))
-        return LineChanges(from: before, to: after).changes.flatMap { after[$0.new] }
-            .filter { !known.contains($0.trimmed) }
+        let changes = LineChanges(from: before, to: after).changes
+        let missing = changes.flatMap { after[$0.new] }.filter { !known.contains($0.trimmed) }
+        let list = missing.isEmpty ? changes.flatMap { before[$0.old] } : missing
+        if list.isEmpty { return nil }
+        return
+            (missing.isEmpty
+            ? "The set no longer has these lines:" : "The set has these lines, which yours lacks:")
+            + (list.prefix(8) + (list.count > 8 ? ["…"] : [])).map { "\n    \($0)" }.joined()
     }
 }
 

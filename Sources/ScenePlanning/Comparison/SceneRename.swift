@@ -285,8 +285,25 @@ extension ScenePlanner {
         let own = package(of: state.project.place(of: record.sources).path)
         if package(of: path)?.text == own?.text { return true }
         guard let module = record.module else { return false }
-        let modules = Set(["", "Interface", "Testing"].map { module + $0 })
-        return !Identifiers.find(modules, in: bytes).isEmpty
+        return !Identifiers.find(RenamedNames.modules(with: module), in: bytes).isEmpty
+    }
+}
+
+extension ProjectState {
+    /// Whether a scene is in the package of another one, imports its module, or leads there. Otherwise,
+    /// names mean other types.
+    func scene(_ scene: SceneRecord, knowsTypesOf other: SceneRecord) -> Bool {
+        func package(of record: SceneRecord) -> String? {
+            SurroundingPackage(of: project.place(of: record.sources).path, on: disk)?.folder.text
+        }
+        guard let module = other.module, scene.module != module,
+            package(of: scene) != package(of: other)
+        else { return true }
+        let routes = scene.entry.choices.routes ?? []
+        let imports = [scene.entry.choices, scene.resolved].flatMap { $0.imports ?? [] }
+        let modules = RenamedNames.modules(with: module)
+        return (imports + routes.flatMap(\.imports)).contains { modules.contains($0.text) }
+            || routes.contains { $0.leads(to: [other.entry.name.text]) }
     }
 }
 
@@ -304,9 +321,11 @@ extension SceneRecord {
         }
         var record = self
         record.entry.choices.routes = record.entry.choices.routes?.map(renamed)
-        record.entry.choices = record.entry.choices.renaming(
-            names.names, except: names.fixedValues)
-        record.resolved = record.resolved.renaming(names.names, except: names.fixedValues)
+        if !names.strangers.contains(entry.name.text) {
+            record.entry.choices = record.entry.choices.renaming(
+                names.names, except: names.fixedValues)
+            record.resolved = record.resolved.renaming(names.names, except: names.fixedValues)
+        }
         if entry.name.text == old { record.entry.name = SourceText(argument: new, of: "") }
         return record
     }

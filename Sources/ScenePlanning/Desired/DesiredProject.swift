@@ -512,6 +512,8 @@ extension DesiredProject {
             let options = try? state.sets.set(SourceText(name: "", text: set)).options
             names.fixedValues.formUnion((options ?? []).flatMap(\.values))
         }
+        names.strangers = Set(
+            all.filter { !state.scene($0, knowsTypesOf: record) }.map(\.entry.name.text))
         var after = DesiredProject(try state.renaming(names))
         try after.render([new: record.renamingScene(names).entry])
         try checkLists(dontName: name, besides: record)
@@ -532,7 +534,7 @@ extension DesiredProject {
             else { continue }
             try change(list) { editor in
                 if known.contains(list) { editor.rename(old, to: new) }
-                editor.renameTypes(names.names, except: names.fixedValues)
+                editor.renameTypes(names.names, besides: names.strangers, except: names.fixedValues)
             }
         }
     }

@@ -15,6 +15,8 @@ struct RenamedNames {
     private(set) var names: [String: String] = [:]
     /// Names of types that the user declares, and the scene's files only extend.
     private var extended: Set<String> = []
+    /// The scenes of other packages that have other types of these names.
+    var strangers: Set<String> = []
     /// The values that options of sets list, which aren't names of types.
     var fixedValues: Set<String> = []
     /// Old names of functions to new ones, if they equal the scene's name, which other code may use
@@ -22,6 +24,11 @@ struct RenamedNames {
     private var calls: [String: String] = [:]
 
     init(of scene: String, to new: String) { (old, self.new) = (scene, new) }
+
+    /// The modules with the types of a scene.
+    static func modules(with module: String) -> Set<String> {
+        Set(["", "Interface", "Testing"].map { module + $0 })
+    }
 
     /// The types that no other file may declare, because references to them would be ambiguous.
     var declaredTypes: Set<String> { Set(names.keys).subtracting(extended) }

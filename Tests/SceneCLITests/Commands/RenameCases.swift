@@ -526,7 +526,27 @@ extension PlannerCase {
             "an option in the configuration of a folder", textOption, parentInCode,
             #"write App/scene-kit.json {"options": {"parent": "CarBuilder"}}"#, cars, "update",
             record: #""parent": "AutoBuilder""#),
+        .init(
+            "a new name reaches the data of a scene that imports the module",
+            after: inPackages(" --import Shop") + [toAuto], run: "update --check",
+            leaving: [".scene-kit/scenes/Bus.json": "mode:AutoBuilder"]),
+        .init(
+            "a new name leaves types of another package alone",
+            after: inPackages("") + [toAuto], run: "update --check",
+            leaving: [
+                ".scene-kit/scenes/Bus.json": "mode:CarBuilder",
+                "Packages/Other/Sources/Other/Bus/BusBuilder.swift": "mode: CarBuilder",
+            ]),
     ]
+
+    private static func inPackages(_ options: String) -> [String] {
+        [
+            #"write scene-kit.json {"root": true}"#,
+            "new Car --template ./Set --package Packages/Shop --module Shop",
+            "new Bus --template ./Set --package Packages/Other --module Other --param "
+                + "mode:CarBuilder" + options,
+        ]
+    }
 
     private static func renaming(
         _ name: String, _ steps: String..., record text: String
