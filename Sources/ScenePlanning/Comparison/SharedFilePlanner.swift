@@ -527,51 +527,68 @@ private struct SharedFileUsers {
 }
 
 extension ProjectState {
-    /// Outlines of the scenes whose shared files go to another folder, because `support` in
-    /// `scene-kit.json` changed since they were updated.
+    /// Recorded shared files that exist and go to another folder, because `support` in
+    /// `scene-kit.json` changed since the scenes were updated, and their new paths.
+    private func movedSharedFiles() throws(Failure) -> (old: [OutputPath], new: [OutputPath]) {
+        let bases = Dictionary(try shared().files.map { ($0.path, $0.base) }) { $1 }
+        if bases.isEmpty { return ([], []) }
+        var users = SharedFileUsers(of: self, with: try ProjectFeatures(of: self))
+        try users.addFeatures()
+        users.add(try scenes())
+        // What is wrong with sets is reported with the plan.
+        guard users.isComplete, let wanted = try? users.filesOfSets(bases, spending: RunBudget())
+        else { return ([], []) }
+        let old = bases.keys.filter { path in
+            wanted[path] == nil && disk.exists(project.destination(of: path).path)
+        }
+        let names = Set(old.map(\.fileName))
+        return (old, wanted.keys.filter { names.contains($0.fileName) })
+    }
+
+    /// Outlines of the scenes that use shared files which go to another folder.
     package func scenesWithMovedSupport(
         except names: Set<String>
     ) throws(Failure) -> [SceneRecord] {
-        let (files, scenes) = (try shared().files, try scenes(except: names))
-        if files.isEmpty || scenes.isEmpty { return [] }
-        let bases = Dictionary(files.map { ($0.path, $0.base) }) { $1 }
-        var users = SharedFileUsers(of: self, with: try ProjectFeatures(of: self))
-        try users.addFeatures()
-        users.add(try self.scenes())
-        // What is wrong with sets is reported with the plan.
-        let wanted = (try? users.filesOfSets(bases, spending: RunBudget())) ?? [:]
-        let gone = Set(bases.keys.filter { wanted[$0] == nil }.map(\.fileName))
-        let new = wanted.keys.filter { bases[$0] == nil && gone.contains($0.fileName) }
-        if new.isEmpty { return [] }
+        let scenes = try scenes(except: names)
+        let new = scenes.isEmpty ? [] : try movedSharedFiles().new
         return scenes.filter { record in
             let support = place(of: record).layout.support.flatMap(project.folder)?.components
             return !record.isWrittenByHand
-                && support.map { folder in new.contains { $0.components.starts(with: folder) } }
-                    == true
+                && new.contains { path in support.map { path.components.starts(with: $0) } == true }
         }
+    }
+
+    /// - Parameters:
+    ///   - names: The scenes that are rendered.
+    ///   - place: The place of a scene whose routes are created.
+    /// - Throws: `Failure` with 73 if other scenes use the shared files of a folder that
+    ///   `scene-kit.json` no longer names, so that they don't fit what is created now.
+    func checkSupport(
+        besides names: Set<String>, of place: ResolvedOutput? = nil
+    ) throws(Failure) {
+        let paths = try shared().files.map(\.path)
+        if let support = place?.layout.support.flatMap(project.folder)?.components,
+            paths.contains(where: { $0.components.starts(with: support) }),
+            Set(paths.map(\.fileName)).count == paths.count
+        {
+            return
+        }
+        guard try !scenesWithMovedSupport(except: names).isEmpty,
+            let old = try movedSharedFiles().old.map(\.description).min()
+        else { return }
+        throw Failure(
+            .conflict,
+            "scenes use the shared file '\(old)', and \"support\" names another folder now",
+            path: Destination.join(project.root, ProjectConfiguration.fileName),
+            hint: "Nothing was written. Run '\(project.command("update"))', then try again.")
     }
 }
 
 extension DesiredProject {
     /// - Throws: `Failure` with 73 if scenes that aren't rendered use the shared files of a folder
-    ///   that `scene-kit.json` no longer names, so that they don't fit what is created now.
-    ///
-    /// - Parameter place: The place of a scene whose routes are created.
+    ///   that `scene-kit.json` no longer names.
     package func checkSupport(of place: ResolvedOutput? = nil) throws(Failure) {
-        if let support = place?.layout.support.flatMap(state.project.folder)?.components,
-            try state.shared().files.contains(where: { $0.path.components.starts(with: support) })
-        {
-            return
-        }
-        guard let record = try state.scenesWithMovedSupport(except: renderedNames).first else {
-            return
-        }
-        throw Failure(
-            .conflict,
-            "the scene '\(record.entry.name.text)' still uses the shared files of the folder that "
-                + "\"support\" named before",
-            path: Destination.join(state.project.root, ProjectConfiguration.fileName),
-            hint: "Nothing was written. Run '\(state.project.command("update"))', then try again.")
+        try state.checkSupport(besides: renderedNames, of: place)
     }
 }
 

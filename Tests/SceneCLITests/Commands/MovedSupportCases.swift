@@ -31,7 +31,7 @@ extension PlannerCase {
     ]
     private static let emptied = "note: the target has no sources now"
     private static let formerly =
-        "error: the scene 'Home' still uses the shared files of the folder"
+        "error: scenes use the shared file 'Packages/Kit/Sources/Kit/Base.swift', and \"support\""
     private static func refused(
         _ name: String, after steps: [String] = [], run command: String
     ) -> PlannerCase {
@@ -62,6 +62,13 @@ extension PlannerCase {
         refused(
             "a new scene doesn't lead to former shared files",
             run: "new Other --package Packages/D --route Login"),
+        refused(
+            "a route doesn't lead from former shared files to new ones",
+            after: ["new Other --package Packages/D"], run: "route List Other"),
+        refused(
+            "a new scene doesn't lead from new shared files to former ones",
+            after: ["new Other --package Packages/D"],
+            run: "new Next --package Packages/D --route List"),
         refused("a renamed scene doesn't mix shared files", run: "rename List Lists"),
         refused(
             "a scenes file doesn't move the shared files of other scenes",
