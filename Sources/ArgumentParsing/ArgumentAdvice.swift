@@ -138,13 +138,9 @@ extension CommandPath {
         }
         let count = command.arguments.count
         let names = [command.name] + command.aliases + command.synonyms
-        let isFiller = { (word: String) in
-            // `Scene` is a name.
-            Self.fillers.contains(word) || Self.verbsAndKinds.contains(word)
-                || names.contains(word)
-        }
-        let fillers = words.filter(isFiller)
-        var rest = words.filter { !isFiller($0) }[...]
+        // `Scene` is a name.
+        let fillers = words.filter { Self.fillers.union(Self.verbsAndKinds + names).contains($0) }
+        var rest = words.filter { !fillers.contains($0) }[...]
         var (plain, meant): ([String], [String]) = ([], [])
         while let word = rest.popFirst() {
             let next = plain.count + rest.count > count ? rest.first : nil
@@ -158,11 +154,10 @@ extension CommandPath {
             }
         }
         if plain.count == count, plain.count < words.count {
-            let line = ([text] + plain.map(\.bounded.quotedInMessage) + meant)
-                .joined(separator: " ")
-            return meant.isEmpty
-                ? "Leave out \(fillers.map { "'\($0)'" }.joinedAsAlternatives("and")): '\(line)'"
-                : "Write it as '\(line)'"
+            let line = ([text] + plain.map(\.bounded.quotedInMessage) + meant).joined(
+                separator: " ")
+            if !meant.isEmpty { return "Write it as '\(line)'" }
+            return "Leave out \(fillers.map { "'\($0)'" }.joinedAsAlternatives("and")): '\(line)'"
         }
         if commands.count > 1, count == 0,
             let other = subcommandsOfProgram.first(where: {
@@ -187,8 +182,9 @@ extension CommandPath {
             return "Write a name as one word: '\(text) \(word.quotedInMessage)'. For several, run "
                 + "it once for each"
         }
-        let line = count == 1 ? "\(text) \(words[0].bounded.quotedInMessage)" : synopsis
-        return count == 0 ? nil : "Run it once for each: '\(line)'"
+        guard count > 0, let first = plain.first else { return nil }
+        let line = count == 1 ? "\(text) \(first.bounded.quotedInMessage)" : synopsis
+        return "Run it once for each: '\(line)'"
     }
 
     /// Returns the option that a word names or is a value of, with its value, and whether that
