@@ -139,7 +139,8 @@ extension CommandPath {
         let count = command.arguments.count
         let names = [command.name] + command.aliases + command.synonyms
         // `Scene` is a name.
-        let fillers = words.filter { Self.fillers.union(Self.verbsAndKinds + names).contains($0) }
+        let omitted = Self.fillers.union(Self.verbsAndKinds + names)
+        let fillers = words.filter { omitted.contains($0) && option(spelled: "--" + $0) == nil }
         var rest = words.filter { !fillers.contains($0) }[...]
         var (plain, meant): ([String], [String]) = ([], [])
         while let word = rest.popFirst() {
@@ -176,15 +177,15 @@ extension CommandPath {
             return "Write it as \(alternatives)"
         }
         if let known = command.advice["*"] { return known }
+        guard let first = plain.first else { return nil }
         let word = plain.map(\.bounded).joined()
         let isName = command.arguments.first.map { $0.takesName && $0.source == .any } ?? false
         if count == 1, isName, plain.allSatisfy({ $0.first?.isUppercase == true }) {
             return "Write a name as one word: '\(text) \(word.quotedInMessage)'. For several, run "
                 + "it once for each"
         }
-        guard count > 0, let first = plain.first else { return nil }
         let line = count == 1 ? "\(text) \(first.bounded.quotedInMessage)" : synopsis
-        return "Run it once for each: '\(line)'"
+        return count == 0 ? nil : "Run it once for each: '\(line)'"
     }
 
     /// Returns the option that a word names or is a value of, with its value, and whether that
@@ -201,13 +202,16 @@ extension CommandPath {
         let sources = command.arguments.map(\.source)
         for option in options where !sources.contains(option.source) {
             let label = option.placeholder ?? ""
-            let isValue = (option.source.choices ?? known(option, "")).contains {
+            let values = option.source.choices ?? known(option, "")
+            let isValue = values.contains {
                 $0 == word || label.hasPrefix("[label:]") && $0 == target
                     || $0.last == "=" && word.hasPrefix($0)
             }
             if isValue || label == "set" && isPath {
                 return ("\(option.name) \(word.bounded.quotedInMessage)", false)
             }
+            let key = values.first { $0.last == "=" && known(option, $0).contains($0 + word) }
+            if let key, !word.isTruthValue { return ("\(option.name) \(key)\(word)", false) }
         }
         let choices = [next, "true"].compactMap(\.self)
         if let text = option(withKey: word, choices, known) {
