@@ -138,13 +138,10 @@ extension CommandPath {
         }
         let count = command.arguments.count
         let names = [command.name] + command.aliases + command.synonyms
-        let isFiller = { (word: String) in
-            // `Scene` is a name.
-            Self.fillers.contains(word) || Self.verbsAndKinds.contains(word)
-                || names.contains(word)
-        }
-        let fillers = words.filter(isFiller)
-        var rest = words.filter { !isFiller($0) }[...]
+        // `Scene` is a name.
+        let omitted = Self.fillers.union(Self.verbsAndKinds + names)
+        let fillers = words.filter { omitted.contains($0) && option(spelled: "--" + $0) == nil }
+        var rest = words.filter { !fillers.contains($0) }[...]
         var (plain, meant): ([String], [String]) = ([], [])
         while let word = rest.popFirst() {
             let next = plain.count + rest.count > count ? rest.first : nil
@@ -158,11 +155,10 @@ extension CommandPath {
             }
         }
         if plain.count == count, plain.count < words.count {
-            let line = ([text] + plain.map(\.bounded.quotedInMessage) + meant)
-                .joined(separator: " ")
-            return meant.isEmpty
-                ? "Leave out \(fillers.map { "'\($0)'" }.joinedAsAlternatives("and")): '\(line)'"
-                : "Write it as '\(line)'"
+            let line = ([text] + plain.map(\.bounded.quotedInMessage) + meant).joined(
+                separator: " ")
+            if !meant.isEmpty { return "Write it as '\(line)'" }
+            return "Leave out \(fillers.map { "'\($0)'" }.joinedAsAlternatives("and")): '\(line)'"
         }
         if commands.count > 1, count == 0,
             let other = subcommandsOfProgram.first(where: {
@@ -181,13 +177,14 @@ extension CommandPath {
             return "Write it as \(alternatives)"
         }
         if let known = command.advice["*"] { return known }
+        guard let first = plain.first else { return nil }
         let word = plain.map(\.bounded).joined()
         let isName = command.arguments.first.map { $0.takesName && $0.source == .any } ?? false
         if count == 1, isName, plain.allSatisfy({ $0.first?.isUppercase == true }) {
             return "Write a name as one word: '\(text) \(word.quotedInMessage)'. For several, run "
                 + "it once for each"
         }
-        let line = count == 1 ? "\(text) \(words[0].bounded.quotedInMessage)" : synopsis
+        let line = count == 1 ? "\(text) \(first.bounded.quotedInMessage)" : synopsis
         return count == 0 ? nil : "Run it once for each: '\(line)'"
     }
 
@@ -205,13 +202,16 @@ extension CommandPath {
         let sources = command.arguments.map(\.source)
         for option in options where !sources.contains(option.source) {
             let label = option.placeholder ?? ""
-            let isValue = (option.source.choices ?? known(option, "")).contains {
+            let values = option.source.choices ?? known(option, "")
+            let isValue = values.contains {
                 $0 == word || label.hasPrefix("[label:]") && $0 == target
                     || $0.last == "=" && word.hasPrefix($0)
             }
             if isValue || label == "set" && isPath {
                 return ("\(option.name) \(word.bounded.quotedInMessage)", false)
             }
+            let key = values.first { $0.last == "=" && known(option, $0).contains($0 + word) }
+            if let key, !word.isTruthValue { return ("\(option.name) \(key)\(word)", false) }
         }
         let choices = [next, "true"].compactMap(\.self)
         if let text = option(withKey: word, choices, known) {

@@ -6,17 +6,7 @@ import Testing
 @Suite(.enabled(if: Shell.find("bash") != nil, "bash is not installed"))
 struct BashCompletionTests {
     private static let cases: [(words: [String], candidates: [String])] = [
-        (
-            ["scene-kit", ""],
-            [
-                "adopt", "agents", "export", "feature", "generate", "graph", "help", "init-pack",
-                "install",
-                "lint",
-                "list", "move", "new", "remove", "rename", "route", "scenes",
-                "show", "test",
-                "undo", "uninstall", "update", "upgrade", "validate",
-            ]
-        ),
+        (["scene-kit", "un"], ["undo", "uninstall"]),
         (["scene-kit", "re"], ["remove", "rename"]),
         (["scene-kit", "help", "s"], ["scenes", "show"]),
         (["scene-kit", "new", "CarDetails", "--pa"], ["--package", "--param"]),

@@ -439,6 +439,11 @@ struct SlipTests {
     static let wordsForOptions: [Slip] = [
         .init("new Auto form", "'scene-kit new Auto --option form=true'"),
         .init("new Auto form=true", "'scene-kit new Auto --option \"form=true\"'"),
+        .init("new Auto public", "'scene-kit new Auto --option access=public'"),
+        .init("new Auto UITableViewController", "--option viewController=UITableViewController'"),
+        .init("install acme/ios as team", "'scene-kit install acme/ios --as team'"),
+        .init("generate scenes.json check", "'scene-kit generate scenes.json --check'"),
+        .init("init-pack Team from Scene", "'scene-kit init-pack Team --from Scene'"),
         .init("new Auto form false", "'scene-kit new Auto --option form=false'"),
         .init("new Auto id", "'scene-kit new Auto --param id:<Type>'"),
         .init("new Auto id String", "'scene-kit new Auto --param id:String'"),
