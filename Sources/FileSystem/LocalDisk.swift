@@ -16,6 +16,7 @@ package final class LocalDisk: Disk {
     private let purposes = Mutex<[(folder: AbsolutePath, purpose: FolderPurpose)]?>(nil)
     /// The files that git doesn't check out, by the top of their work tree.
     private let omittedFiles = Mutex<[String: Set<String>]>([:])
+    private let omittedNames = Mutex<[String: Set<String>]>([:])
     /// The files that git ignores, by the top of their work tree.
     private let ignoredFiles = Mutex<[String: Set<String>]>([:])
     /// Files of scene-kit, by the path at which no link was followed.
@@ -99,10 +100,17 @@ package final class LocalDisk: Disk {
     }
 
     package func isOmitted(_ path: String) -> Bool {
-        let path = resolved(path)
-        guard let top = workTree(of: path) else { return false }
-        let omitted = remembered(omittedFiles, top.text) { GitIndex.omittedFiles(of: top.text) }
-        return omitted.contains(path.relative(to: top))
+        // Files in one folder are asked for one after the other.
+        let (folder, name) = path.splitAtLastSlash
+        let names = remembered(omittedNames, folder) { () -> Set<String> in
+            let path = resolved(folder)
+            guard let top = workTree(of: path.appending([name])) else { return [] }
+            let omitted = remembered(omittedFiles, top.text) { GitIndex.omittedFiles(of: top.text) }
+            if omitted.isEmpty { return [] }
+            let home = path.relative(to: top)
+            return Set(omitted.map(\.splitAtLastSlash).filter { $0.parent == home }.map(\.name))
+        }
+        return names.contains(name)
     }
 
     package func isIgnored(_ path: String) -> Bool {
