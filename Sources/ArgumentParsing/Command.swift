@@ -18,9 +18,7 @@ package struct Command: Hashable, Sendable {
     package var exclusions: [[Option]]
     /// Command lines that the help shows last.
     package var examples: [Example]
-    /// Sentences about options, subcommands, and arguments that other tools have; that of `*` is
-    /// about any other argument.
-    package let advice: [String: String]
+    private let sentences: [String: String]
     package var subcommands: [Command]
 
     /// - Parameter advice: The sentences of `advice`, each by its words with spaces between them.
@@ -35,10 +33,16 @@ package struct Command: Hashable, Sendable {
         (self.arguments, self.options, self.exclusions) = (arguments, options, exclusions)
         self.examples = examples.map { Example(command: $0.key, explanation: $0.value) }
         self.subcommands = subcommands
-        let sentences = advice.flatMap { words, sentence in
-            words.split(separator: " ").map { (String($0), sentence) }
-        }
-        self.advice = Dictionary(uniqueKeysWithValues: sentences)
+        sentences = Dictionary(uniqueKeysWithValues: advice.map { ($0.key, $0.value) })
+    }
+
+    /// Sentences about options, subcommands, and arguments that other tools have; that of `*` is
+    /// about any other argument.
+    package var advice: [String: String] {
+        Dictionary(
+            uniqueKeysWithValues: sentences.flatMap { words, sentence in
+                words.split(separator: " ").map { (String($0), sentence) }
+            })
     }
 
     /// Returns the argument for the word at an index, or nil if there are fewer arguments.

@@ -99,7 +99,9 @@ struct LayoutPass {
         }
         let (end, words) = endOfStatement(line, words)
         guard !words.isEmpty else { return nil }
-        let isStatement = brackets.isEmpty || brackets.last == UInt8(ascii: "{")
+        // A line that closes a bracket goes on with what is outside of it, such as `) -> Int {`.
+        let around = words[0].kind == .close ? brackets.dropLast() : brackets[...]
+        let isStatement = around.isEmpty || around.last == UInt8(ascii: "{")
         let role = isStatement ? LineBreaker.Role.statement : .argument
         guard let lines = LineBreaker.lines(of: words, at: indent, as: role, layout) else {
             unbreakable = end

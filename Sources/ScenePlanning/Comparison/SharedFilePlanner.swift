@@ -222,7 +222,9 @@ struct SharedFilePlanner {
         _ file: OutputFile, over base: FileBase?, isNeeded: Bool
     ) throws(Failure) {
         let entry = try state.disk.entry(at: file.destination)
-        let isList = state.project.file(at: file.destination).map { lists[$0] != nil } == true
+        let isList =
+            !lists.isEmpty
+            && state.project.file(at: file.destination).map { lists[$0] != nil } == true
         // `generate` restores deleted files, also those that only other scenes need.
         if !isNeeded, !isList, entry == .absent, desired.list == nil { return }
         let decided = FileOperation(
