@@ -9,7 +9,7 @@ extension CommandPath {
         func hasOption(_ command: Command) -> Bool {
             command.options.contains { $0.spellings.contains(name) }
         }
-        if let known = command.advice[name] { return known }
+        if let known = command.advice(for: name) { return known }
         let same = options.filter { $0.synonyms.contains(name) }.map {
             "'\($0.source.choices == nil ? $0.name : $0.label)'"
         }
@@ -26,7 +26,7 @@ extension CommandPath {
         }
         if bare == "all" {
             return command.arguments.first?.isOptional == true
-                ? "Leave it out: '\(text)' is for all" : command.advice["*"]
+                ? "Leave it out: '\(text)' is for all" : command.advice(for: "*")
         }
         let isArgument = command.arguments.contains {
             $0.name == bare || bare.count == 1 && $0.name.hasPrefix(bare)
@@ -42,7 +42,7 @@ extension CommandPath {
         {
             return "Write it as two words: '\(option.label)'"
         }
-        if let known = commands[0].advice[name] { return known }
+        if let known = commands[0].advice(for: name) { return known }
         let names = options.map { String($0.name.dropFirst(2)) }
         let close =
             bare.count == 1
@@ -68,13 +68,13 @@ extension CommandPath {
             else { continue }
             return "Did you mean '\(other.text) \(meant.label)'?"
         }
-        return command.advice["*"]
+        return command.advice(for: "*")
     }
 
     /// Returns what a word in the place of a scene's name is probably meant as.
     func advice(aboutName word: String, of argument: Argument) -> String? {
         guard argument.takesName else { return nil }
-        if let known = command.advice[word] { return known }
+        if let known = command.advice(for: word) { return known }
         if word == "help" { return "Did you mean '\(commands[0].name) help \(command.name)'?" }
         if word == "all" {
             return argument.isOptional ? "Leave it out: '\(text)' is for all" : nil
@@ -109,7 +109,7 @@ extension CommandPath {
         let word = name.lowercased()
         let commands = command.subcommands
         if commands.contains(where: { $0.name == word }) { return "Did you mean '\(word)'?" }
-        if let known = command.advice[word] { return known }
+        if let known = command.advice(for: word) { return known }
         let same = commands.filter { $0.synonyms.contains(word) }.map(\.name)
         if !same.isEmpty {
             let below = commands.map(\.name).filter { $0 == next && !same.contains($0) }
@@ -133,7 +133,7 @@ extension CommandPath {
     ///
     /// - Parameter known: Returns the values of an option that begin with a text.
     func advice(about words: [String], _ known: (Option, String) -> [String]) -> String? {
-        if let known = words.lazy.compactMap({ command.advice[$0.lowercased()] }).first {
+        if let known = words.lazy.compactMap({ command.advice(for: $0.lowercased()) }).first {
             return known
         }
         let count = command.arguments.count
@@ -176,7 +176,7 @@ extension CommandPath {
             let alternatives = folders.map { "'\($0.name) \(path)'" }.joinedAsAlternatives()
             return "Write it as \(alternatives)"
         }
-        if let known = command.advice["*"] { return known }
+        if let known = command.advice(for: "*") { return known }
         guard let first = plain.first else { return nil }
         let word = plain.map(\.bounded).joined()
         let isName = command.arguments.first.map { $0.takesName && $0.source == .any } ?? false
@@ -218,7 +218,7 @@ extension CommandPath {
             return (text, next.map { text.hasSuffix("=" + $0) } ?? false)
         }
         let isName =
-            word.first?.isLowercase == true && !word.isTruthValue && command.advice["*"] == nil
+            word.first?.isLowercase == true && !word.isTruthValue && command.advice(for: "*") == nil
             && word.allSatisfy { $0.isLetter || $0.isNumber }
         guard word.contains(":") || isName,
             let option = options.first(where: { $0.placeholder?.contains("name:Type") == true })

@@ -1,3 +1,5 @@
+import Basics
+
 /// The program itself or a subcommand. It has either subcommands or arguments.
 package struct Command: Hashable, Sendable {
     package var name: String
@@ -18,10 +20,10 @@ package struct Command: Hashable, Sendable {
     package var exclusions: [[Option]]
     /// Command lines that the help shows last.
     package var examples: [Example]
-    private let sentences: [String: String]
+    private let advice: [Advice]
     package var subcommands: [Command]
 
-    /// - Parameter advice: The sentences of `advice`, each by its words with spaces between them.
+    /// - Parameter advice: The sentences of `advice(for:)`, by their words with spaces between them.
     package init(
         name: String, aliases: [String] = [], synonyms: [String] = [], abstract: String,
         discussion: String = "", arguments: [Argument] = [], options: [Option] = [],
@@ -33,16 +35,21 @@ package struct Command: Hashable, Sendable {
         (self.arguments, self.options, self.exclusions) = (arguments, options, exclusions)
         self.examples = examples.map { Example(command: $0.key, explanation: $0.value) }
         self.subcommands = subcommands
-        sentences = Dictionary(uniqueKeysWithValues: advice.map { ($0.key, $0.value) })
+        self.advice = advice.map { Advice(words: $0.key, sentence: $0.value) }
     }
 
-    /// Sentences about options, subcommands, and arguments that other tools have; that of `*` is
-    /// about any other argument.
-    package var advice: [String: String] {
-        Dictionary(
-            uniqueKeysWithValues: sentences.flatMap { words, sentence in
-                words.split(separator: " ").map { (String($0), sentence) }
-            })
+    /// The sentence about an option, a subcommand, or an argument that other tools have; that of `*`
+    /// is about any other argument.
+    package func advice(for word: String) -> String? {
+        advice.first {
+            !$0.words.utf8Offsets(of: word).isEmpty
+                && $0.words.split(separator: " ").contains(word[...])
+        }?.sentence
+    }
+
+    private struct Advice: Hashable, Sendable {
+        let words: String
+        let sentence: String
     }
 
     /// Returns the argument for the word at an index, or nil if there are fewer arguments.

@@ -30,7 +30,7 @@ package final class LocalDisk: Disk {
     package func lookingAgain() -> any Disk {
         let disk = LocalDisk()
         let versions = self.versions.withLock { $0 ?? [:] }
-        let same = ownFiles.withLock(\.self).filter { path, _ in
+        let same = ownFiles.withLock { $0 }.filter { path, _ in
             versions[path].map { FileVersion(of: path) == $0 } ?? false
         }
         disk.ownFiles.withLock { $0 = same }
