@@ -225,7 +225,7 @@ struct PresentingTests {
         #expect(child.wasDismissed)
     }
 
-    @Test func `an app that starts again releases what it showed, and what that presented`() async throws {
+    @Test func `an app that starts again releases what it showed and presented`() async throws {
         try screen().ask(.present(Place()))
         let released = Released([
             try #require(app.window.rootViewController), try screen(0), try #require(app.top),
