@@ -1,3 +1,4 @@
+import Basics
 import Threads
 
 /// Locks on folders, which the system releases when the process ends.
@@ -33,6 +34,34 @@ package enum FolderLock {
                     return true
                 }
             }
+        }
+    }
+
+    /// The time to wait for another process, in seconds.
+    private static let patience = 15.0
+
+    /// Locks a folder as `take` does, and waits while another process has it.
+    ///
+    /// - Parameter say: Reports what it waits for.
+    /// - Throws: `Failure` with 75 if the other process doesn't end.
+    static func wait(nearestTo path: String, saying say: (String) -> Void) throws(Failure) {
+        let start = Subprocess.now
+        var hasSaid = false
+        while !take(nearestTo: path) {
+            let time = Subprocess.now - start
+            let owner = holder(nearestTo: path).map { "another scene-kit (\($0))" }
+            let holder = owner ?? "another scene-kit"
+            if time > patience {
+                throw Failure(
+                    .busy, "\(holder) is writing here", path: path,
+                    hint: "Try again when it has ended.")
+            }
+            if time > 1, !hasSaid {
+                hasSaid = true
+                say("waiting for \(holder), which writes in \(path)")
+            }
+            // A random time, so that several processes don't wait in step.
+            usleep(UInt32.random(in: 2_000...20_000))
         }
     }
 

@@ -34,9 +34,6 @@ package struct StateFolder: Hashable, Sendable {
     /// The topmost folder that is removed if it contains nothing else.
     var topmost: Folder? { parents.isEmpty ? nil : parent }
 
-    /// The time to wait for another process, in seconds.
-    private static let patience = 15.0
-
     /// Prevents other processes from writing here until this one ends, and undoes or finishes a run
     /// that was killed.
     ///
@@ -49,7 +46,7 @@ package struct StateFolder: Hashable, Sendable {
         var place: String
         var foundLeftovers: Bool
         repeat {
-            try wait(saying: say)
+            try FolderLock.wait(nearestTo: base, saying: say)
             place = FolderLock.existing(base)
             do throws(SystemError) {
                 let wasSwept = try sweep(place, saying: say)
@@ -76,30 +73,6 @@ package struct StateFolder: Hashable, Sendable {
             || names.contains(where: TemporaryNames.isFolderWithJournal)
         // If another process is writing, each file is complete before and after it is replaced.
         if hasLeftovers, FolderLock.take(nearestTo: base) { try lock(saying: say) }
-    }
-
-    private func wait(saying say: (String) -> Void) throws(Failure) {
-        let start = Subprocess.now
-        var hasSaid = false
-        while !FolderLock.take(nearestTo: base) {
-            let time = Subprocess.now - start
-            if time > Self.patience {
-                throw Failure(
-                    .busy, "\(holder) is writing here", path: base,
-                    hint: "Try again when it has ended.")
-            }
-            if time > 1, !hasSaid {
-                hasSaid = true
-                say("waiting for \(holder), which writes in \(base)")
-            }
-            // A random time, so that several processes don't wait in step.
-            usleep(UInt32.random(in: 2_000...20_000))
-        }
-    }
-
-    private var holder: String {
-        FolderLock.holder(nearestTo: base).map { "another scene-kit (\($0))" }
-            ?? "another scene-kit"
     }
 
     /// Undoes or finishes a killed run. Returns false if there was none.

@@ -169,3 +169,21 @@ struct ExampleContexts {
         return .object(values)
     }
 }
+
+extension SetOption {
+    /// A placeholder for the path of a link.
+    static let exampleLink = "examples"
+
+    /// Three members: with a type that can be compared, with one that needs an import, and a
+    /// function. Their names begin with the option's, so that they differ from those of other
+    /// options.
+    var exampleMembers: [String] {
+        let declarations = [("Text", ":String"), ("Link", ":URL?"), ("Action", ":(Int) -> Void")]
+        return declarations.map { word, declaration in
+            let free = [word, word + "Value", word + "Example"].first {
+                reserved.reason(for: name + $0, in: "") == nil
+            }
+            return name + (free ?? word) + declaration
+        }
+    }
+}

@@ -126,7 +126,7 @@ package struct ProjectState: Sendable {
     }
 
     /// The record with the present names of its set, if the set can be read.
-    private func present(_ record: SceneRecord) -> SceneRecord {
+    func present(_ record: SceneRecord) -> SceneRecord {
         (try? sets.set(record.entry.choices.template)).map(record.present) ?? record
     }
 
@@ -237,31 +237,9 @@ extension SceneRecord {
     }
 }
 
-// MARK: - Files that the user moved
-
 extension ProjectState {
-    /// The place that a missing file was moved to: the only Swift file in the project that has its
-    /// name, no record, and most of its text. Another file of that name is the user's. The text of an
-    /// adopted file may have nothing of its base.
-    package func movedFile(_ file: RecordedFile, of scene: String) -> OutputPath? {
-        guard let paths = unrecordedFiles[file.path.fileName], paths.count == 1,
-            !disk.isOmitted(records.destination(of: file).path)
-        else { return nil }
-        if file.isAdopted { return paths[0] }
-        var base = file.base
-        if case .omitted = base {
-            let whole = (try? record(of: scene))??.files.first { $0.path == file.path }
-            guard let whole else { return nil }
-            base = whole.base
-        }
-        let place = project.destination(of: paths[0])
-        guard case .file(let bytes)? = try? disk.entry(at: place.path, atMost: .max) else {
-            return nil
-        }
-        return base.isNear(bytes) ? paths[0] : nil
-    }
-
-    private var unrecordedFiles: [String: [OutputPath]] {
+    /// The Swift files of the project that no record has, by their names.
+    var unrecordedFiles: [String: [OutputPath]] {
         if let known = memory.withLock({ $0.unrecordedFiles }) { return known }
         let found = findUnrecordedFiles()
         memory.withLock { $0.unrecordedFiles = found }
@@ -280,54 +258,6 @@ extension ProjectState {
             files[place.fileName, default: []].append(place)
         }
         return files
-    }
-
-    /// A record with the places that missing files were moved to.
-    package func located(_ record: SceneRecord) -> SceneRecord {
-        let record = present(record)
-        var located = record
-        for (index, file) in record.files.enumerated()
-        where !disk.exists(records.destination(of: file).path) {
-            if let path = movedFile(file, of: record.entry.name.text) {
-                located.files[index].path = path
-            }
-        }
-        // The folder of a listed scene is in its list.
-        if record.scenesFile == nil, located.files != record.files {
-            located.followFiles(of: record)
-        }
-        return located
-    }
-
-    /// The folder of a scene's files that the user moved to a target with another name.
-    func otherModule(of located: SceneRecord, before record: SceneRecord) -> String? {
-        guard let module = record.module else { return nil }
-        let moved = zip(record.files, located.files).first { old, new in
-            old.path != new.path && old.path.components.starts(with: record.sources.components)
-        }?.1.path.components.dropLast()
-        let folder =
-            moved.map { ProjectFolder(components: Array($0)) }
-            ?? (records.moved.isEmpty ? nil : record.sources)
-        guard let place = folder.map(project.place)?.path,
-            let other = SurroundingPackage(of: place, on: disk)?.module, other != module
-        else { return nil }
-        return place
-    }
-
-    /// A note if files of a scene were moved by hand.
-    ///
-    /// - Parameter located: The record with the present places of the files.
-    func noteOnMovedFiles(of record: SceneRecord, now located: SceneRecord) -> [Diagnostic] {
-        let moved = zip(record.files, located.files).first { $0.path != $1.path }
-        return moved.map {
-            [noteOnMove(of: record.entry.name.text, to: records.destination(of: $1).path)]
-        } ?? []
-    }
-
-    func noteOnMove(of scene: String, to place: String) -> Diagnostic {
-        .note(
-            "files of the scene '\(scene)' were moved, and its record follows",
-            path: place)
     }
 
     /// Notes on files in a scene's own folder that scene-kit didn't create and that stay.
@@ -353,7 +283,7 @@ extension ProjectState {
 
 extension SceneRecord {
     /// Takes the folder below the sources that all files of the scene were moved to.
-    fileprivate mutating func followFiles(of earlier: SceneRecord) {
+    mutating func followFiles(of earlier: SceneRecord) {
         let before = sources.components + (earlier.entry.folder?.components ?? [])
         var folders: Set<[String]> = []
         for (old, new) in zip(earlier.files, files)
