@@ -362,10 +362,15 @@ struct ArgumentParser {
                 return true
             }
             let isPair = use.option.placeholder == "key=value"
-            let whole = ([value] + rest).joined(separator: isPair ? "" : " ").bounded
+            // Of `id Int`, the colon is missing.
+            let lacksColon =
+                !isPair && takesCode && rest.count == 1 && !(value + rest[0]).contains(":")
+                && (value + rest[0]).allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+            let separator = isPair ? "" : lacksColon ? ":" : " "
+            let whole = ([value] + rest).joined(separator: separator).bounded
             report(
                 "the value of '\(name)' ends at the space: '\(value.bounded)', then \(rest.listed)",
-                hint: "\(isPair ? "Write" : "Quote") it: \(name) \(whole.quotedForShell)")
+                hint: "\(separator == " " ? "Quote" : "Write") it: \(name) \(whole.quotedForShell)")
             return true
         }
         return false

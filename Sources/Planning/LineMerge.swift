@@ -100,6 +100,13 @@ package enum ConflictMarker {
             return markers.contains { line.starts(with: $0) }
         }
     }
+
+    /// Returns whether a file contains unresolved conflicts that anyone marked.
+    package static func isOfMerge(in contents: [UInt8]) -> Bool {
+        contents.lines.contains {
+            $0.starts(with: "<<<<<<< ".utf8) || $0.starts(with: ">>>>>>> ".utf8)
+        }
+    }
 }
 
 /// A text, with its changes from the base that weren't merged yet.

@@ -17,6 +17,11 @@ package enum Manifest {
     /// regular file of the project, and with 74 if it can't be read.
     package static func text(in folder: String, on disk: any Disk) throws(Failure) -> String? {
         let bytes = try disk.read(path(in: folder), in: folder, atMost: sizeLimit)
+        if let bytes, ConflictMarker.isOfMerge(in: bytes) {
+            throw Failure(
+                .data, "the manifest has the markers of a merge conflict", path: path(in: folder),
+                hint: "Resolve the lines between the markers, then try again.")
+        }
         return bytes.map { String(decoding: $0, as: UTF8.self) }
     }
 

@@ -22,7 +22,7 @@ package enum SceneKit {
                 "version": "Did you mean '--version'?",
                 "completion completions":
                     "'scene-kit --generate-completion-script <shell>' prints it",
-                "redo": "'scene-kit undo' undoes the last 'undo', too",
+                "redo": "Run the command again, which 'scene-kit undo' named",
                 "history log": "'scene-kit undo --list' lists the commands that can be undone",
                 "reset checkout": "'scene-kit undo' undoes the last command",
                 "restore": "'scene-kit update --restore' recreates files that you deleted",

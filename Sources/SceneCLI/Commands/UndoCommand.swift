@@ -28,7 +28,7 @@ struct UndoCommand: Subcommand {
         ],
         advice: [
             "--force": "It names the files that have changed since: move them away first",
-            "--redo": "'scene-kit undo' undoes the last 'undo', too",
+            "--redo": "Run the command again, which 'scene-kit undo' named",
             "--steps -n --all *": "Run it once for each command to undo",
         ])
 

@@ -361,7 +361,7 @@ extension AdoptedFiles {
                     hint: Suggestions.question(for: words[0], among: keys)
                         ?? "Name one of \(keys.joinedAsAlternatives()).")
             }
-            let way = project.disk.absolute(words[1]).components
+            let way = project.disk.absolute(project.real(words[1])).components
             let root = project.disk.absolute(project.root).components
             guard project.disk.isFile(words[1]), way.starts(with: root) else {
                 throw Failure(

@@ -231,7 +231,9 @@ struct SharedFilePlanner {
             for: file.wanted(base: base), policy: policy.existingFiles, over: entry)
         guard var operation = decided else { return }
         // The lists of features grow with them, so a file of the user can't take the place of one.
-        let isForeign = operation.verb == .keep && operation.old != operation.new
+        let isForeign =
+            operation.verb == .keep && operation.old != operation.new
+            && state.project.file(at: file.destination).map { bases[$0] == nil } != false
         if operation.verb == .identical {
             if !isNeeded { return }
             operation.verb = .keep
@@ -241,8 +243,7 @@ struct SharedFilePlanner {
             operation.isForeignList = true
         }
         operations.append(operation)
-        if operation.verb == .keep, let old = operation.old, old != operation.new,
-            policy.rules.updatesSharedFiles, desired.list == nil
+        if isForeign, operation.verb == .keep, policy.rules.updatesSharedFiles, desired.list == nil
         {
             notes.append(
                 .note(

@@ -55,13 +55,15 @@ private struct UnknownTypes {
         // The code of the scenes may import more than they ask for.
         let scenes = state.disk.absolute(place.layout.scene.path)
         let new = written.map { (path: $0.path, text: String(decoding: $0.new, as: UTF8.self)) }
+        let own = Set(
+            uses.flatMap(\.imports).map { String($0.description.prefix { $0 != "." }) })
         let imports = new.filter { state.disk.absolute($0.path).isAtOrBelow(scenes) }
-            .reduce(into: Set<String>()) { $0.formUnion(VisibleTypes.imports(in: $1.text)) }
-            .union(uses.flatMap(\.imports).map { String($0.description.prefix { $0 != "." }) })
+            .reduce(into: own) { $0.formUnion(VisibleTypes.imports(in: $1.text)) }
             .subtracting(VisibleTypes.modules).subtracting([place.module ?? ""])
         let libraries = imports.isEmpty ? [:] : state.project.libraries
+        let others = imports.subtracting(libraries.keys)
         // What is in other modules isn't known.
-        if !imports.isSubset(of: libraries.keys) { return [] }
+        if !others.isDisjoint(with: own) { return [] }
         let folders = imports.flatMap { libraries[$0] ?? [] }
         let files =
             state.sources.files(below: root)
@@ -105,6 +107,12 @@ private struct UnknownTypes {
         if unknown.isEmpty { return [] }
         let all = Set(
             files.flatMap { DeclaredTypes.find(in: $0.text) }.filter { !$0.isPrivate }.map(\.name))
+        // The set's own code imports these. A slip has a name that is near.
+        unknown.removeAll { unknown in
+            SystemModules.module(of: unknown.name).map(others.contains)
+                ?? (!others.isSubset(of: SystemModules.names)
+                    && VisibleTypes.question(for: unknown.name, among: all) == nil)
+        }
         return unknown.map { note(on: $0.name, in: $0.use, among: all) }
     }
 

@@ -57,8 +57,23 @@ extension DesiredProject {
                 hint: "Choose another name, or name that folder with --package."
             )
         }
-        if !project.disk.exists(Manifest.path(in: project.place(of: folder).path)) {
-            doubt = project.noteOnSimilarPackage(project.place(of: folder).path)
+        let place = project.place(of: folder).path
+        if !project.disk.exists(Manifest.path(in: place)) {
+            doubt = project.noteOnSimilarPackage(place)
+            // SwiftPM tells packages apart by the names of their folders.
+            let own = features.names.compactMap { features.sources(of: $0)?.components.dropLast(2) }
+            let twin = project.packages.first { package in
+                let path = project.disk.absolute(package)
+                return path.lastComponent?.caseFolded
+                    == project.disk.absolute(place).lastComponent?.caseFolded
+                    && !own.contains { path.components.suffix($0.count) == $0 }
+            }
+            if let twin {
+                throw Failure(
+                    .conflict, "there is a package with that folder's name, '\(twin)'", path: place,
+                    hint: "Choose another name, or make that package the feature with --package "
+                        + "\(twin.quotedForShell).")
+            }
         }
         try add(
             PackageManifest(

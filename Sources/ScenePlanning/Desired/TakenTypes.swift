@@ -1,6 +1,7 @@
 package import Basics
 package import Planning
 import ProjectReading
+import Projects
 import Scenes
 import SwiftSource
 
@@ -14,7 +15,7 @@ extension ResolvedOutput {
         of plan: Plan, in state: ProjectState, hint: String? = nil
     ) throws(Failure) {
         guard plan.count(of: .create) > 0 else { return }
-        let roots = sourceFolders(on: state.disk)
+        let roots = sourceFolders(on: state.disk, besides: foldersOfSharedFiles(ofModuleIn: state))
         if roots.isEmpty { return }
         let created = plan.operations.filter { operation in
             operation.verb == .create && operation.path.hasSuffix(".swift")
@@ -81,9 +82,18 @@ extension ResolvedOutput {
         return folders.contains { components.starts(with: disk.absolute($0).components) }
     }
 
+    /// The folders of the shared files that other scenes of the same module have. A target has a
+    /// folder that contains them.
+    private func foldersOfSharedFiles(ofModuleIn state: ProjectState) -> [OutputLayout.Root?] {
+        guard let module, target == nil, let scenes = try? state.scenes() else { return [] }
+        return scenes.filter { $0.module == module }.map { state.place(of: $0).layout.support }
+    }
+
     /// The existing folders to search, without those that are inside another.
-    private func sourceFolders(on disk: any Disk) -> [String] {
-        let folders = [layout.scene, layout.support, layout.tests, target]
+    private func sourceFolders(
+        on disk: any Disk, besides others: [OutputLayout.Root?]
+    ) -> [String] {
+        let folders = ([layout.scene, layout.support, layout.tests, target] + others)
             .compactMap { $0?.path }
             .filter(disk.isFolder)
             .map { (path: $0, components: disk.absolute($0).components) }

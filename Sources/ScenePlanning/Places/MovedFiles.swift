@@ -7,9 +7,24 @@ import Scenes
 
 extension ProjectState {
     /// The place that a missing file was moved to: the only Swift file in the project that has its
-    /// name, no record, and most of its text. Another file of that name is the user's. The text of an
-    /// adopted file may have nothing of its base.
+    /// name, no record, and most of its text, or the one where those beside it were moved to. Another
+    /// file of that name is the user's. The text of an adopted file may have nothing of its base.
     package func movedFile(_ file: RecordedFile, of scene: String) -> OutputPath? {
+        if let place = movedText(file, of: scene) { return place }
+        guard let paths = unrecordedFiles[file.path.fileName],
+            !disk.isOmitted(records.destination(of: file).path),
+            let record = (try? record(of: scene)) ?? nil
+        else { return nil }
+        let folder = file.path.components.dropLast()
+        let moved = record.files.lazy.filter { other in
+            other.path != file.path && other.path.components.dropLast() == folder
+                && !disk.exists(records.destination(of: other).path)
+        }.compactMap { movedText($0, of: scene)?.components.dropLast() }
+        return moved.first.flatMap { new in paths.first { $0.components.dropLast() == new } }
+    }
+
+    /// The place of a file that was moved and has most of its text.
+    private func movedText(_ file: RecordedFile, of scene: String) -> OutputPath? {
         guard let paths = unrecordedFiles[file.path.fileName], paths.count == 1,
             !disk.isOmitted(records.destination(of: file).path)
         else { return nil }

@@ -31,6 +31,8 @@ package struct MissingDeclarations {
     /// The first use of each missing declaration in a file, as a note.
     package func uses(in source: SourceText) -> [Diagnostic] {
         let code = SwiftCode(source)
+        let properties = properties.subtracting(
+            code.declarations.filter(\.isProperty).map(\.name))
         var notes: [String: (start: Int, note: Diagnostic)] = [:]
         func add(
             _ name: String, _ state: String, _ range: Range<Int>,

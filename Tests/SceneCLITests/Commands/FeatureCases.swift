@@ -182,6 +182,14 @@ extension PlannerCase {
             ], run: "feature Cars", is: .data,
             says: ["error: the package has no target 'CarsInterface' or 'CarsTesting'"]),
         PlannerCase(
+            "a feature's package has a name of its own",
+            after: noKeys + ["new Car --package Shop"], run: "feature Shop", is: .conflict,
+            says: ["error: there is a package with that folder's name, 'Shop'"]),
+        PlannerCase(
+            "a feature's package has a name of its own, also where case doesn't count",
+            after: noKeys + ["new Car --package Modules/cars"], run: "feature Cars", is: .conflict,
+            says: ["error: there is a package with that folder's name, 'Modules/cars'"]),
+        PlannerCase(
             "features need shared files", after: configuration(#""support": false"#),
             run: "feature Cars", is: .data,
             says: ["error: features need shared files, and \"support\" is false"]),

@@ -171,5 +171,24 @@ extension PlannerCase {
             after: [car + " --option notes=yes"],
             run: car + " --option notes=no --on-conflict overwrite",
             ["record Car", "remove App/Car/Notes.txt"]),
+        .init(
+            "shared files of a module are in one folder", after: moduleOfCars,
+            run: "new Bus --template ./Mini --output App/Vans --module App", is: .conflict,
+            says: ["error: this declares 'Base', and so would the shared file"]),
+        .init(
+            "shared files of a module are in the folder that the user names", after: moduleOfCars,
+            run: "new Bus --template ./Mini --output App/Vans --module App "
+                + "--support App/Cars/Support",
+            ["record Bus", "create App/Vans/Bus/BusBuilder.swift"]),
+        .init(
+            "another module has its own shared files", after: moduleOfCars,
+            run: "new Bus --template ./Mini --output App/Vans --module Vans",
+            [
+                "record Bus", "create App/Vans/Bus/BusBuilder.swift",
+                "create App/Vans/Support/Base.swift",
+            ]),
     ]
+
+    private static let moduleOfCars =
+        miniSet + ["new Car --template ./Mini --output App/Cars --module App"]
 }

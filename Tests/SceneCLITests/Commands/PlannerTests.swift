@@ -28,6 +28,32 @@ struct PlannerTests {
         }
     }
 
+    @Test(arguments: ["CarsFeature", "CarsRoutes", "AppFeatures"])
+    func `an edited list of features is no other file at its place`(name: String) throws {
+        var project = try Projects.project(after: PlannerCase.exporting)
+        let path = try #require(project.files.keys.first { $0.hasSuffix("/\(name).swift") })
+        project[path] = "// mine\n" + (project[path] ?? "")
+        for feature in ["Trains", "Cars"] {
+            let result = try project.run("feature \(feature)")
+            #expect(result.status == .success, "\(result.diagnostics)")
+        }
+        #expect(project[path]?.hasPrefix("// mine\n") == true)
+        if name == "AppFeatures" { #expect(project[path]?.contains("TrainsFeature") == true) }
+    }
+
+    @Test func `a manifest with the markers of a merge is an error`() throws {
+        var project = try Projects.project(after: [
+            "write scene-kit.json {\"root\": true}", "new Car --template ./Set --package Shop",
+        ])
+        let path = "Shop/Package.swift"
+        project[path] = "<<<<<<< HEAD\n" + (project[path] ?? "")
+        let before = project.files
+        let result = try project.run("new Bus --template ./Set --package Shop")
+        #expect(result.status == .data)
+        #expect(result.diagnostics.first?.contains("the markers of a merge conflict") == true)
+        #expect(project.files == before)
+    }
+
     /// One case of each command.
     @Test(arguments: Dictionary(PlannerCase.all.map { ($0.word, $0) }) { first, _ in first }.values)
     func `a dry run decides the same`(_ item: PlannerCase) throws {

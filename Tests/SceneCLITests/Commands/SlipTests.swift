@@ -136,6 +136,9 @@ struct SlipTests {
     static let declarations: [Slip] = [
         .init("new Auto --param id: Int", "Quote it: --param 'id: Int'"),
         .init("new Auto --param id : Int", "Quote it"),
+        .init("new Auto --param id Int", "Write it: --param id:Int"),
+        .init("new Auto --dependency store CarStore", "Write it: --dependency store:CarStore"),
+        .init("new Auto --route details Car", "Write it: --route details:Car"),
         .init("new Auto --param id", "there is no type"),
         .init("new Auto --param id=Int", ":"), .init("new Auto --param Int:", "type"),
         .init("new Auto --param id:Int=", "there is nothing after '='"),

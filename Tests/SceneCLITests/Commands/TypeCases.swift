@@ -14,6 +14,12 @@ extension PlannerCase {
             says: notes.map { "note: \($0)" })
     }
     private static let shop = "new Bus --template ./Set --package Shop"
+    private static func importing(_ module: String) -> [String] {
+        [
+            "write Set/builder import \(module)\n"
+                + "struct {{scene}}Builder { {{#params}}let {{name}}: {{type}}{{/params}} }"
+        ]
+    }
     private static let declared =
         "write Shop/Sources/Scenes/Types.swift struct Car { enum Color {} }; typealias ID = Int; protocol Service {}"
     private static let kit = [
@@ -35,6 +41,15 @@ extension PlannerCase {
         typed("in any", "any~Servce", says: nothing("Servce")),
         typed("in a metatype", "Strng.Type", says: nothing("Strng")),
         typed("in a composition", "any~Sendable&Servce", says: nothing("Servce")),
+        typed(
+            "beside imports of the set", "[Strng]", after: importing("UIKit"),
+            says: nothing("Strng")),
+        typed("a type of a module that the set imports", "UIImage", after: importing("UIKit")),
+        typed(
+            "near a known type, beside an unknown module of the set", "Strng",
+            after: importing("RxSwift"), says: nothing("Strng")),
+        typed(
+            "what an unknown module of the set may have", "Maybe<Int>", after: importing("RxSwift")),
         typed("a member", "Car.Colour", after: [declared], says: nothing("Colour")),
         typed("a member of Swift", "Swift.Strng", says: nothing("Strng")),
         typed("Boolean", "Boolean", says: other("Boolean")),

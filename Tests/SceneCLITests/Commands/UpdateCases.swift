@@ -188,10 +188,31 @@ extension PlannerCase {
             run: "update Car --option notes=no", ["record Car"]),
     ]
 
+    private static let editedInGarage = [
+        car, "move \(builder) App/Garage/CarBuilder.swift",
+        "move App/Car/CarRouter.swift App/Garage/CarRouter.swift",
+        "write App/Garage/CarBuilder.swift struct Mine {}",
+    ]
+
     static let movedByHand: [PlannerCase] = [
         .init(
             "the record follows a moved file", after: [car, byHand], run: "update",
             ["record Car"], says: [wereMoved]),
+        .init(
+            "an edited file went where those beside it are", after: editedInGarage, run: "update",
+            ["edited App/Garage/CarBuilder.swift", "record Car"], says: [wereMoved]),
+        .init(
+            "an edited file that was moved is a conflict", after: editedInGarage,
+            run: "remove Car", is: .conflict,
+            [
+                "conflict App/Garage/CarBuilder.swift", "remove App/Garage/CarRouter.swift",
+                "unrecord Car",
+            ], says: ["error: the file is no longer needed, but differs"]),
+        .init(
+            "a file of the user elsewhere isn't one that was moved",
+            after: [car, "move \(builder) App/Garage/CarBuilder.swift"]
+                + ["write App/Garage/CarBuilder.swift struct Mine {}"],
+            run: "update", says: ["note: the file was deleted"]),
         .init(
             "a moved file is updated", after: [car, byHand, changedSet], run: "update",
             ["record Car", "update App/Cars/CarBuilder.swift"], says: [wereMoved]),
