@@ -510,11 +510,16 @@ private struct SharedFileUsers {
                 spending: &budget, replacing: state.disk.contents(at:))
             for file in made {
                 guard let path = state.project.file(at: file.destination) else { continue }
+                var file = file
                 if let other = files[path], other.file.file.contents != file.file.contents {
                     if other.module == place.module {
                         throw Self.conflict(at: file.destination.path, templateSet)
                     }
                     if bases[path]?.matches(file.file.contents) != true { continue }
+                } else if let other = files[path]?.file,
+                    other.destination.path.utf8.count < file.destination.path.utf8.count
+                {
+                    file = other
                 }
                 files[path] = (file, place.module)
             }
