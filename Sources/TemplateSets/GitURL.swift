@@ -1,4 +1,4 @@
-package import Basics
+import Basics
 
 /// The address of a git repository that is safe to pass to git.
 package struct GitURL: Hashable, Sendable {
