@@ -14,8 +14,9 @@ package final class LocalDisk: Disk {
     private let names = Mutex<[String: [String]]>([:])
     private let realPaths = Mutex<[String: String]>([:])
     private let purposes = Mutex<[(folder: AbsolutePath, purpose: FolderPurpose)]?>(nil)
-    /// The files that git doesn't check out, by the top of their work tree.
-    private let omittedFiles = Mutex<[String: Set<String>]>([:])
+    /// The files that git doesn't check out, by the top of their work tree and their folder in it.
+    private let omittedFiles = Mutex<[String: [String: [String]]]>([:])
+    /// The names of these files, by the path of their folder.
     private let omittedNames = Mutex<[String: Set<String>]>([:])
     /// The files that git ignores, by the top of their work tree.
     private let ignoredFiles = Mutex<[String: Set<String>]>([:])
@@ -100,15 +101,17 @@ package final class LocalDisk: Disk {
     }
 
     package func isOmitted(_ path: String) -> Bool {
-        // Files in one folder are asked for one after the other.
+        // Most callers look at the files of one folder, then at those of the next.
         let (folder, name) = path.splitAtLastSlash
         let names = remembered(omittedNames, folder) { () -> Set<String> in
             let path = resolved(folder)
             guard let top = workTree(of: path.appending([name])) else { return [] }
-            let omitted = remembered(omittedFiles, top.text) { GitIndex.omittedFiles(of: top.text) }
-            if omitted.isEmpty { return [] }
-            let home = path.relative(to: top)
-            return Set(omitted.map(\.splitAtLastSlash).filter { $0.parent == home }.map(\.name))
+            let omitted = remembered(omittedFiles, top.text) {
+                Dictionary(grouping: GitIndex.omittedFiles(of: top.text)) {
+                    $0.splitAtLastSlash.parent
+                }
+            }
+            return Set(omitted[path.relative(to: top)]?.map(\.splitAtLastSlash.name) ?? [])
         }
         return names.contains(name)
     }

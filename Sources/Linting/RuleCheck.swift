@@ -241,7 +241,7 @@ extension SwiftCode {
             if word(next) == ">", word(first - 1) == ":" { return false }
             next += 1
         }
-        // What a cast gives isn't made here.
+        // A cast doesn't make a value.
         if ["?", "!"].contains(word(first - 1)) { first -= 1 }
         if ["as", "is"].contains(word(first - 1)) { return false }
         if word(next) == "{", !isOuter {
