@@ -10,7 +10,7 @@ extension BuiltinTemplates {
 {{/imports}}
 
 {{> builderSummary}}
-{{> public}}struct {{scene}}Builder: SceneBuilding{{#isHashable}}, Hashable{{/isHashable}} {
+{{> public}}struct {{scene}}Builder: SceneBuilding{{#isHashable}}, Hashable{{/isHashable}}{{#isCodable}}, Codable{{/isCodable}} {
     {{> builderMembers}}
 
     {{> ifUIKit}}
@@ -450,7 +450,7 @@ import {{.}}
 {{^hasParams}}
 /// Leads to {{scene}}.
 {{/hasParams}}
-public nonisolated struct {{scene}}Route: SceneRoute{{#isHashable}}, Hashable{{/isHashable}} {
+public nonisolated struct {{scene}}Route: SceneRoute{{#isHashable}}, Hashable{{/isHashable}}{{#isCodable}}, Codable{{/isCodable}} {
     {{#params}}
     public let {{name}}: {{type}}
     {{/params}}
@@ -1224,7 +1224,7 @@ private func setupViews() {
     view.accessibilityIdentifier = "{{scene}}.content"
     navigationItem.title = String(localized: "{{title}}", bundle: SceneTexts.bundle)
     textField.borderStyle = .roundedRect
-    textField.placeholder = "Text"
+    textField.placeholder = String(localized: "Text", bundle: SceneTexts.bundle)
     textField.accessibilityIdentifier = "{{scene}}.text"
     submitButton.setTitle(SceneTexts.submit, for: .normal)
     submitButton.accessibilityIdentifier = "{{scene}}.submit"
@@ -3295,7 +3295,7 @@ extension RouteHandler where Self: UIViewController {
     }
 }
 
-/// A navigation stack that tells its scenes when the user swipes it away.
+/// A navigation stack that tells its scenes when the user swipes it away or closes it.
 private final class SceneStackController: UINavigationController,
     UIAdaptivePresentationControllerDelegate
 {
@@ -3399,7 +3399,7 @@ extension UIViewController {
     /// A sheet that the user can swipe away.
     case sheet(detents: [Detent] = [.large])
     case fullScreen
-    /// A popover that points to the right bar button of the scene that asks.
+    /// A popover that points to the right bar button of the scene that asks, or to its whole stack.
     case popover
 }
 
@@ -3408,7 +3408,7 @@ extension UIViewController {
 {{> public}}protocol RouteHandler: AnyObject {
     /// - Parameter dependencies: What the scenes that the request leads to work with.
     func handle(_ request: RouteRequest, with dependencies: Dependencies)
-    /// Called after the user has swiped the scene away.
+    /// Called after the user has swiped the scene away, or tapped its close button.
     func sceneWasDismissed()
 }
 
@@ -3631,7 +3631,7 @@ nonisolated extension RouteRequest: Equatable {
 {{/imports}}
 
 {{> builderSummary}}
-{{> public}}struct {{scene}}Builder: SceneBuilding{{#isHashable}}, Hashable{{/isHashable}} {
+{{> public}}struct {{scene}}Builder: SceneBuilding{{#isHashable}}, Hashable{{/isHashable}}{{#isCodable}}, Codable{{/isCodable}} {
     {{> builderData}}
     {{^options.complexity.is.simple}}
     @MainActor

@@ -4,8 +4,8 @@
 extension BuiltinTemplates {
     static func loadInputsOutputs() -> EmbeddedSet {
         EmbeddedSet(name: "InputsOutputs",
-            digest: "9cd4f134970076fd0c7703d4b657944661d6b7c473377f4eb93c38c9a91f3d41",
-            tagNames: " -first -last argumentLabel arguments capitalizedName copiedArguments declaration default dependencies destination hasParams hasPlaceholder hasSource header imports importsInterface injectedParameters isGenerated isHashable isMemberwise isPresented isTuple isVoid memberImports memberNetworking metatype module name networking options parameterImports parameterNetworking parameterType parameters params placeholder plainLabels plainName publicFoundation publicImports route routeArguments sample samples scene showsData source target testImports testNetworking testingModule title type value",
+            digest: "a1e4af647d30f43532063fa4a7394855f213fd0559f686b95dad15f129d0e6d6",
+            tagNames: " -first -last argumentLabel arguments capitalizedName copiedArguments declaration default dependencies destination hasParams hasPlaceholder hasSource header imports importsInterface injectedParameters isCodable isGenerated isHashable isMemberwise isPresented isTuple isVoid memberImports memberNetworking metatype module name networking options parameterImports parameterNetworking parameterType parameters params placeholder plainLabels plainName publicFoundation publicImports route routeArguments sample samples scene showsData source target testImports testNetworking testingModule title type value",
             files: [
             EmbeddedFile("Partials/answeredOutputTest.mustache",
 ####"""

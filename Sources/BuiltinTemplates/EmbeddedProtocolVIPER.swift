@@ -4,8 +4,8 @@
 extension BuiltinTemplates {
     static func loadProtocolVIPER() -> EmbeddedSet {
         EmbeddedSet(name: "ProtocolVIPER",
-            digest: "4c5dcaca5172028357dbb136096931a5c0e8dce2b951e6b4664d9f5c5e2beaf5",
-            tagNames: " -first -last argumentLabel arguments copiedArguments declaration default dependencies destination hasParams header imports importsInterface injectedParameters isGenerated isHashable isMemberwise isPresented isTuple metatype module name networking options parameterImports parameterNetworking parameters params plainName publicFoundation publicImports route routeArguments sample samples scene showsData target testImports testNetworking testingModule title type value",
+            digest: "a9e043135bf04c41eff7b3705c9c8e1c3f19dd063614bf009a6cc8738963f659",
+            tagNames: " -first -last argumentLabel arguments copiedArguments declaration default dependencies destination hasParams header imports importsInterface injectedParameters isCodable isGenerated isHashable isMemberwise isPresented isTuple metatype module name networking options parameterImports parameterNetworking parameters params plainName publicFoundation publicImports route routeArguments sample samples scene showsData target testImports testNetworking testingModule title type value",
             files: [
             EmbeddedFile("Partials/builderData.mustache", common_Partials_builderData_mustache),
             EmbeddedFile("Partials/builderImports.mustache", common_Partials_builderImports_mustache),
@@ -621,7 +621,7 @@ extension BuiltinTemplates {
 {{/imports}}
 
 {{> builderSummary}}
-{{> public}}struct {{scene}}Builder: SceneBuilding{{#isHashable}}, Hashable{{/isHashable}} {
+{{> public}}struct {{scene}}Builder: SceneBuilding{{#isHashable}}, Hashable{{/isHashable}}{{#isCodable}}, Codable{{/isCodable}} {
     {{> builderData}}
     @MainActor
     func makePresenter(router: {{> routerType}}{{#dependencies}}{{#-first}}, {{> dependenciesParameter}}{{/-first}}{{/dependencies}}) -> {{scene}}Presenter {

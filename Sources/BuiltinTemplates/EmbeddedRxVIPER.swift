@@ -4,8 +4,8 @@
 extension BuiltinTemplates {
     static func loadRxVIPER() -> EmbeddedSet {
         EmbeddedSet(name: "RxVIPER",
-            digest: "602e53d3b349be959aaa7fee4ceb6b1105e32d58aab4ba6b35be2a729e5a5186",
-            tagNames: " -first -last argumentLabel arguments copiedArguments declaration default dependencies destination functionName hasInjected hasParams header imports importsInterface injectedParameters isGenerated isHashable isMemberwise isPresented isTuple metatype module name networking options parameterImports parameterNetworking parameters params plainName publicFoundation publicImports route routeArguments sample samples scene showsData target testImports testNetworking testingModule title type value",
+            digest: "4968df796281515b552a3819e9c66f7afc60d8bb1f266642cc86670186d046c5",
+            tagNames: " -first -last argumentLabel arguments copiedArguments declaration default dependencies destination functionName hasInjected hasParams header imports importsInterface injectedParameters isCodable isGenerated isHashable isMemberwise isPresented isTuple metatype module name networking options parameterImports parameterNetworking parameters params plainName publicFoundation publicImports route routeArguments sample samples scene showsData target testImports testNetworking testingModule title type value",
             files: [
             EmbeddedFile("Partials/action.mustache",
 ####"""
@@ -1056,7 +1056,7 @@ import RxSwift
 {{/imports}}
 
 {{> builderSummary}}
-{{> public}}struct {{scene}}Builder: SceneBuilding{{#isHashable}}, Hashable{{/isHashable}} {
+{{> public}}struct {{scene}}Builder: SceneBuilding{{#isHashable}}, Hashable{{/isHashable}}{{#isCodable}}, Codable{{/isCodable}} {
     {{> builderData}}
     {{^options.complexity.is.simple}}
     @MainActor

@@ -4,8 +4,8 @@
 extension BuiltinTemplates {
     static func loadScene() -> EmbeddedSet {
         EmbeddedSet(name: "Scene",
-            digest: "66916d783ad798520b5e4b578178045611c568f29ccfffaff98e947fd9fa14bd",
-            tagNames: " -first -last argumentLabel arguments copiedArguments declaration default dependencies destination hasInjected hasParams header imports importsInterface injectedParameters isGenerated isHashable isMemberwise isPresented isTuple metatype module name networking options parameterImports parameterNetworking parameters params plainLabels plainName publicFoundation publicImports route routeArguments sample samples scene showsData target testImports testNetworking testingModule title type value",
+            digest: "7b7c6b62ddfee820d7536f3730fb0a83a2dc0166f7e665bc38f69463d3bc1975",
+            tagNames: " -first -last argumentLabel arguments copiedArguments declaration default dependencies destination hasInjected hasParams header imports importsInterface injectedParameters isCodable isGenerated isHashable isMemberwise isPresented isTuple metatype module name networking options parameterImports parameterNetworking parameters params plainLabels plainName publicFoundation publicImports route routeArguments sample samples scene showsData target testImports testNetworking testingModule title type value",
             files: [
             EmbeddedFile("Partials/builderData.mustache", common_Partials_builderData_mustache),
             EmbeddedFile("Partials/builderImports.mustache", common_Partials_builderImports_mustache),
@@ -766,8 +766,13 @@ final class {{scene}}ViewController: UIViewController, RouteHandler {
         submitButton.isEnabled = viewModel.canSubmit
     }
 
+    /// A tap before the submission has ended changes nothing.
     private func submit() {
-        submitting = Task { [viewModel] in await viewModel.submit() }
+        if submitting != nil { return }
+        submitting = Task { [weak self, viewModel] in
+            await viewModel.submit()
+            self?.submitting = nil
+        }
     }
 
     private func show(_ submission: LoadState<{{scene}}ViewModel.Fields>) {

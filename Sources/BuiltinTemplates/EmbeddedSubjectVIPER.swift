@@ -4,8 +4,8 @@
 extension BuiltinTemplates {
     static func loadSubjectVIPER() -> EmbeddedSet {
         EmbeddedSet(name: "SubjectVIPER",
-            digest: "375f5ba239efa679ad14175690002885a3e783078f99850f23b2742c9e8a2ff2",
-            tagNames: " -first -last argumentLabel arguments copiedArguments declaration default dependencies destination hasInjected hasParams header imports importsInterface injectedParameters isGenerated isHashable isMemberwise isPresented isTuple metatype module name networking options parameterImports parameterNetworking parameters params plainName publicFoundation publicImports route routeArguments sample samples scene showsData target testImports testNetworking testingModule title type value",
+            digest: "d16f3591ef7bcfc4cf390e60479020f511323d8505b0a9ec4a5aec7129ecea9b",
+            tagNames: " -first -last argumentLabel arguments copiedArguments declaration default dependencies destination hasInjected hasParams header imports importsInterface injectedParameters isCodable isGenerated isHashable isMemberwise isPresented isTuple metatype module name networking options parameterImports parameterNetworking parameters params plainName publicFoundation publicImports route routeArguments sample samples scene showsData target testImports testNetworking testingModule title type value",
             files: [
             EmbeddedFile("Partials/builderData.mustache", common_Partials_builderData_mustache),
             EmbeddedFile("Partials/builderImports.mustache", common_Partials_builderImports_mustache),
@@ -709,7 +709,7 @@ private func event({{parameters}}) -> {{scene}}PresenterToRouter {
 {{/imports}}
 
 {{> builderSummary}}
-{{> public}}struct {{scene}}Builder: SceneBuilding{{#isHashable}}, Hashable{{/isHashable}} {
+{{> public}}struct {{scene}}Builder: SceneBuilding{{#isHashable}}, Hashable{{/isHashable}}{{#isCodable}}, Codable{{/isCodable}} {
     {{> builderData}}
     @MainActor
     func makePresenter(router: {{> routerType}}{{#dependencies}}{{#-first}}, {{/-first}}{{/dependencies}}{{> dependenciesParameter}}) -> {{scene}}Presenter {

@@ -4,8 +4,8 @@
 extension BuiltinTemplates {
     static func loadSwiftUIScene() -> EmbeddedSet {
         EmbeddedSet(name: "SwiftUIScene",
-            digest: "33cb7bc860088b494674be4e5ae1243d9e47fb5b8059f0eac311e9d1e4202e08",
-            tagNames: " -first -last argumentLabel arguments copiedArguments default dependencies destination hasParams header imports importsInterface injectedParameters isGenerated isHashable isMemberwise isPresented isTuple metatype module name networking options parameterImports parameterNetworking parameters params plainName publicFoundation publicImports route routeArguments sample samples scene showsData target testImports testNetworking testingModule title type value",
+            digest: "32efba783247322b3f2e20c4ce1c5257207e32b54772cd26f9cfa72410768b8f",
+            tagNames: " -first -last argumentLabel arguments copiedArguments default dependencies destination hasParams header imports importsInterface injectedParameters isCodable isGenerated isHashable isMemberwise isPresented isTuple metatype module name networking options parameterImports parameterNetworking parameters params plainName publicFoundation publicImports route routeArguments sample samples scene showsData target testImports testNetworking testingModule title type value",
             files: [
             EmbeddedFile("Partials/builderData.mustache", common_Partials_builderData_mustache),
             EmbeddedFile("Partials/builderImports.mustache", common_Partials_builderImports_mustache),
@@ -311,7 +311,7 @@ private final class SceneContainerController: UIViewController, RouteHandler {
 /// Handles the routes of a SwiftUI scene.
 @MainActor
 {{> public}}protocol SwiftUIRouteHandler: RouteHandler {
-    /// Called after the user has swiped the scene away.
+    /// Called after the user has swiped the scene away, or tapped its close button.
     var onDismissal: (() -> Void)? { get set }
 }
 
@@ -937,19 +937,19 @@ nonisolated final class SceneNavigatorXCTests: XCTestCase {
 ####"""
 {{> header}}
 {{> ifSwiftUI}}
-import SwiftUI
+{{> public}}import SwiftUI
 
 /// A row of a list. With an action, it looks like a link, with a chevron.
-struct SceneRow: View {
+{{> public}}struct SceneRow: View {
     private let text: String
     private let action: (@MainActor () -> Void)?
 
-    init(_ text: String, action: (@MainActor () -> Void)? = nil) {
+    {{> public}}init(_ text: String, action: (@MainActor () -> Void)? = nil) {
         self.text = text
         self.action = action
     }
 
-    var body: some View {
+    {{> public}}var body: some View {
         if let action {
             Button {
                 action()
@@ -972,10 +972,14 @@ struct SceneRow: View {
 }
 
 /// A list shows it if it has no rows.
-struct EmptySceneView: View {
-    var text = SceneTexts.nothing
+{{> public}}struct EmptySceneView: View {
+    private let text: String
 
-    var body: some View {
+    {{> public}}init(text: String = SceneTexts.nothing) {
+        self.text = text
+    }
+
+    {{> public}}var body: some View {
         ContentUnavailableView(text, systemImage: "tray")
     }
 }
@@ -1738,7 +1742,7 @@ extension PresentationStyle {
 {{/imports}}
 
 {{> builderSummary}}
-{{> public}}struct {{scene}}Builder: SceneBuilding{{#isHashable}}, Hashable{{/isHashable}} {
+{{> public}}struct {{scene}}Builder: SceneBuilding{{#isHashable}}, Hashable{{/isHashable}}{{#isCodable}}, Codable{{/isCodable}} {
     {{> builderMembers}}
     {{$members}}
     {{/members}}
@@ -1868,7 +1872,7 @@ struct {{scene}}View: View {
 
     var body: some View {
         Form {
-            TextField("Text", text: $viewModel.fields.text)
+            TextField(text: $viewModel.fields.text) { Text("Text", bundle: SceneTexts.bundle) }
                 .accessibilityIdentifier("{{scene}}.text")
             Button(SceneTexts.submit) { submit() }
                 .disabled(!viewModel.canSubmit)
@@ -1881,8 +1885,9 @@ struct {{scene}}View: View {
 
     private func submit() {
         Task {
+            // Not after another tap has submitted them.
+            guard viewModel.canSubmit else { return }
             await viewModel.submit()
-            if viewModel.submission.isLoading { return }
             if let message = viewModel.submission.failure {
                 router.handle(.alert(SceneAlert(title: message)))
             } else if viewModel.submission.content != nil {

@@ -39,6 +39,8 @@ struct InitialData {
         values["hasParams"] = .bool(!parameters.parameters.isEmpty)
         values["isHashable"] = .bool(
             parameters.parameters.allSatisfy(\.parameter.type.isKnownHashable))
+        values["isCodable"] = .bool(
+            parameters.parameters.allSatisfy(\.parameter.type.isKnownCodable))
         values["isMemberwise"] = .bool(parameters.parameters.allSatisfy(\.isMemberwise))
         values["parameters"] = .string(parameters.declaration)
         values["arguments"] = .string(parameters.argument)

@@ -4,8 +4,9 @@ import Basics
 package enum ContextNames {
     /// Every name. No option may have one of them.
     package static let all: Set<String> = inputs.union([
-        "author", "date", "fileName", "header", "imports", "importsInterface", "isHashable",
-        "isMemberwise", "memberImports", "memberNetworking", "module", "networking", "options",
+        "author", "date", "fileName", "header", "imports", "importsInterface", "isCodable",
+        "isHashable", "isMemberwise", "memberImports", "memberNetworking", "module", "networking",
+        "options",
         "parameterImports", "parameterNetworking", "plainLabels", "publicFoundation",
         "publicImports", "route", "samples", "scene", "testImports", "testNetworking",
         "testingModule", "title", "year",

@@ -53,8 +53,13 @@ final class {{scene}}ViewController: UIViewController, RouteHandler {
         submitButton.isEnabled = viewModel.canSubmit
     }
 
+    /// A tap before the submission has ended changes nothing.
     private func submit() {
-        submitting = Task { [viewModel] in await viewModel.submit() }
+        if submitting != nil { return }
+        submitting = Task { [weak self, viewModel] in
+            await viewModel.submit()
+            self?.submitting = nil
+        }
     }
 
     private func show(_ submission: LoadState<{{scene}}ViewModel.Fields>) {

@@ -5,7 +5,7 @@
 {{/imports}}
 
 {{> builderSummary}}
-{{> public}}struct {{scene}}Builder: SceneBuilding{{#isHashable}}, Hashable{{/isHashable}} {
+{{> public}}struct {{scene}}Builder: SceneBuilding{{#isHashable}}, Hashable{{/isHashable}}{{#isCodable}}, Codable{{/isCodable}} {
     {{> builderData}}
     @MainActor
     func makePresenter(router: {{> routerType}}{{#dependencies}}{{#-first}}, {{/-first}}{{/dependencies}}{{> dependenciesParameter}}) -> {{scene}}Presenter {

@@ -18,7 +18,7 @@ struct {{scene}}View: View {
 
     var body: some View {
         Form {
-            TextField("Text", text: $viewModel.fields.text)
+            TextField(text: $viewModel.fields.text) { Text("Text", bundle: SceneTexts.bundle) }
                 .accessibilityIdentifier("{{scene}}.text")
             Button(SceneTexts.submit) { submit() }
                 .disabled(!viewModel.canSubmit)
@@ -31,8 +31,9 @@ struct {{scene}}View: View {
 
     private func submit() {
         Task {
+            // Not after another tap has submitted them.
+            guard viewModel.canSubmit else { return }
             await viewModel.submit()
-            if viewModel.submission.isLoading { return }
             if let message = viewModel.submission.failure {
                 router.handle(.alert(SceneAlert(title: message)))
             } else if viewModel.submission.content != nil {

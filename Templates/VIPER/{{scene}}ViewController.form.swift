@@ -40,8 +40,13 @@ final class {{scene}}ViewController: UIViewController, RouteHandler {
         presenter.fieldsDidChange({{scene}}Fields(text: textField.text ?? ""))
     }
 
+    /// A tap before the submission has ended changes nothing.
     private func submit() {
-        submitting = Task { [presenter] in await presenter.submit() }
+        if submitting != nil { return }
+        submitting = Task { [weak self, presenter] in
+            await presenter.submit()
+            self?.submitting = nil
+        }
     }
     {{$members}}
     {{/members}}

@@ -170,8 +170,10 @@ private struct Circle {
                 let text =
                     datum == nil || exported.bundle.part != .scene
                     ? file.text
-                    : file.text.replacing("SceneBuilding, Hashable {", with: "SceneBuilding {")
-                        .replacing("public import Foundation", with: "import Foundation")
+                    : file.text.replacing(
+                        "SceneBuilding, Hashable, Codable {", with: "SceneBuilding {"
+                    )
+                    .replacing("public import Foundation", with: "import Foundation")
                 if made == text { continue }
                 Issue.record(
                     """

@@ -106,7 +106,7 @@ struct FinishedExampleTests {
                 "Tests/ScenesTests/LoginTests.swift",
             ]),
         Example(
-            name: "SwiftUICars", page: "swiftui-scene.md", commands: 2, blocks: 5,
+            name: "SwiftUICars", page: "swiftui-scene.md", commands: 2, blocks: 6,
             written: [
                 "App/SceneDelegate.swift", "App/ShopApp.swift", "Sources/Scenes/Car.swift",
                 "Sources/Scenes/CarList/CarListView.swift",

@@ -45,4 +45,24 @@ struct FormTests {
         #expect(source.attempts == 2)
         await parts.expectNothingLeft()
     }
+    @Test(arguments: forms)
+    func `a form submits once at a time, and no longer once it is closed`(
+        form: WiredForm
+    ) async throws {
+        let source = Source()
+        let app = App(startingWith: form.builder(), loadingFrom: source)
+        try app.shown().router().handle(.push(form.builder()))
+        let parts = try Released([app.shown()])
+        let field = try app.view("\(form.name).text", as: UITextField.self)
+        let button = try app.view("\(form.name).submit", as: UIButton.self)
+        field.text = "complete"
+        field.sendActions(for: .editingChanged)
+        #expect(await eventually { button.isEnabled })
+        for _ in 0..<3 { button.sendActions(for: .touchUpInside) }
+        #expect(await eventually { source.isWaiting && !button.isEnabled })
+        try app.shown().router().close()
+        #expect(await eventually { source.cancellations == 1 })
+        #expect(source.attempts == 1)
+        await parts.expectNothingLeft()
+    }
 }

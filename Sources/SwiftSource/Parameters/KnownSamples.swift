@@ -53,6 +53,12 @@ package enum KnownSamples {
         "UUID": "UUID(uuidString: \"00000000-0000-0000-0000-0000000000#\")!",
     ]
 
+    /// Those of them, and of which collections are made, that aren't `Codable` on every system.
+    static let uncodable: Set<String> = [
+        "AnyHashable", "ArraySlice", "AttributedString", "Character", "ComparisonResult",
+        "Notification", "Substring", "Unicode", "URLQueryItem", "URLRequest",
+    ]
+
     /// Types that are not, or of which another value would be another object.
     static let constructible: [String: String] = [
         "Any": "#", "Void": "()", "StaticString": "\"#\"", "Bundle": "Bundle.main",

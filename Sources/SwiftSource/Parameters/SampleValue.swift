@@ -35,6 +35,11 @@ extension SwiftType {
     package var isKnownHashable: Bool {
         isKnownComparable && !isTuple && mentions.isDisjoint(with: ["CGPoint", "CGRect", "CGSize"])
     }
+
+    /// Whether values of it are known to be `Codable`, on every system.
+    package var isKnownCodable: Bool {
+        isKnownHashable && mentions.isDisjoint(with: KnownSamples.uncodable)
+    }
 }
 
 /// Creates values that contain a number.

@@ -13,7 +13,7 @@ import {{.}}
 {{^hasParams}}
 /// Leads to {{scene}}.
 {{/hasParams}}
-public nonisolated struct {{scene}}Route: SceneRoute{{#isHashable}}, Hashable{{/isHashable}} {
+public nonisolated struct {{scene}}Route: SceneRoute{{#isHashable}}, Hashable{{/isHashable}}{{#isCodable}}, Codable{{/isCodable}} {
     {{#params}}
     public let {{name}}: {{type}}
     {{/params}}

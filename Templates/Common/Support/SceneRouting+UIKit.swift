@@ -175,7 +175,7 @@ extension RouteHandler where Self: UIViewController {
     }
 }
 
-/// A navigation stack that tells its scenes when the user swipes it away.
+/// A navigation stack that tells its scenes when the user swipes it away or closes it.
 private final class SceneStackController: UINavigationController,
     UIAdaptivePresentationControllerDelegate
 {

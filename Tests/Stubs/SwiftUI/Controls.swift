@@ -82,7 +82,9 @@ where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == Empt
     ) {}
 }
 
-public struct TextField<Label: View>: View {}
+public struct TextField<Label: View>: View {
+    public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {}
+}
 
 extension TextField where Label == Text {
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {}

@@ -112,7 +112,11 @@ struct SampleValueTests {
 
     private func comparison(_ index: Int, _ type: String) throws -> String {
         let list = try ParameterList(parsing: ["x:" + type])
-        var source = "struct Scene\(index) {\n    let \(list.storedProperties[0])\n"
+        let parameterType = list.parameters[0].parameter.type
+        var source = "struct Scene\(index)"
+        if parameterType.isKnownHashable { source += ": Hashable" }
+        if parameterType.isKnownCodable { source += ", Codable" }
+        source += " {\n    let \(list.storedProperties[0])\n"
         source += "    init(\(list.declaration)) { self.x = x }\n}\n@MainActor\n"
         source += "struct Tests\(index) {\n    @Test func arrives() {\n"
         for number in 0...1 {
@@ -130,6 +134,15 @@ struct SampleValueTests {
                 : "        XCTAssertEqual(\(call).x, \(expression))\n"
         }
         return source + "    }\n}\n"
+    }
+
+    @Test(arguments: [
+        ("[String: Set<Int>]", true), ("Foundation.Date?", true), ("Range<Double>", true),
+        ("Notification.Name", false), ("[Unicode.Scalar]", false), ("Substring?", false),
+        ("(Int, Int)", false), ("CGPoint", false), ("Car", false),
+    ])
+    func `types whose values can be stored are known`(type: String, isCodable: Bool) throws {
+        #expect(try Parameter(parsing: "x:" + type).type.isKnownCodable == isCodable)
     }
 
     private func sample(_ type: String) throws -> SampleValue {

@@ -39,7 +39,7 @@ final class ReceiptViewController: UIViewController, RouteHandler {
         view.accessibilityIdentifier = "Receipt.content"
         navigationItem.title = String(localized: "Receipt", bundle: SceneTexts.bundle)
         textField.borderStyle = .roundedRect
-        textField.placeholder = "Text"
+        textField.placeholder = String(localized: "Text", bundle: SceneTexts.bundle)
         textField.accessibilityIdentifier = "Receipt.text"
         submitButton.setTitle(SceneTexts.submit, for: .normal)
         submitButton.accessibilityIdentifier = "Receipt.submit"
@@ -65,8 +65,13 @@ final class ReceiptViewController: UIViewController, RouteHandler {
         submitButton.isEnabled = viewModel.canSubmit
     }
 
+    /// A tap before the submission has ended changes nothing.
     private func submit() {
-        submitting = Task { [viewModel] in await viewModel.submit() }
+        if submitting != nil { return }
+        submitting = Task { [weak self, viewModel] in
+            await viewModel.submit()
+            self?.submitting = nil
+        }
     }
 
     private func show(_ submission: LoadState<ReceiptViewModel.Fields>) {

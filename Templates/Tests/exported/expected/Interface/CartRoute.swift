@@ -1,5 +1,5 @@
 /// Leads to Cart and passes it its initial data.
-public nonisolated struct CartRoute: SceneRoute, Hashable {
+public nonisolated struct CartRoute: SceneRoute, Hashable, Codable {
     public let cartID: String
     public let page: Int
 

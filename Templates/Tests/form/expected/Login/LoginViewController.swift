@@ -38,7 +38,7 @@ final class LoginViewController: UIViewController, RouteHandler {
         view.accessibilityIdentifier = "Login.content"
         navigationItem.title = String(localized: "Login", bundle: SceneTexts.bundle)
         textField.borderStyle = .roundedRect
-        textField.placeholder = "Text"
+        textField.placeholder = String(localized: "Text", bundle: SceneTexts.bundle)
         textField.accessibilityIdentifier = "Login.text"
         submitButton.setTitle(SceneTexts.submit, for: .normal)
         submitButton.accessibilityIdentifier = "Login.submit"
@@ -64,8 +64,13 @@ final class LoginViewController: UIViewController, RouteHandler {
         submitButton.isEnabled = viewModel.canSubmit
     }
 
+    /// A tap before the submission has ended changes nothing.
     private func submit() {
-        submitting = Task { [viewModel] in await viewModel.submit() }
+        if submitting != nil { return }
+        submitting = Task { [weak self, viewModel] in
+            await viewModel.submit()
+            self?.submitting = nil
+        }
     }
 
     private func show(_ submission: LoadState<LoginViewModel.Fields>) {

@@ -3,7 +3,7 @@ import UIKit
 #endif
 
 /// Wires the CarEditor scene and passes it its initial data.
-nonisolated struct CarEditorBuilder: SceneBuilding, Hashable {
+nonisolated struct CarEditorBuilder: SceneBuilding, Hashable, Codable {
     let carID: String
 
     init(withCarID carID: String) {

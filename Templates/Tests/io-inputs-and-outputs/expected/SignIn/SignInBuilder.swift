@@ -3,7 +3,7 @@ import UIKit
 #endif
 
 /// Wires the SignIn scene.
-nonisolated struct SignInBuilder: SceneBuilding, Hashable {
+nonisolated struct SignInBuilder: SceneBuilding, Hashable, Codable {
     @MainActor
     func makeViewModel() -> SignInViewModel {
         SignInViewModel()

@@ -2,7 +2,7 @@ import Foundation
 import UIKit
 
 /// Wires the CarGrid scene and passes it its initial data.
-nonisolated struct CarGridBuilder: SceneBuilding, Hashable {
+nonisolated struct CarGridBuilder: SceneBuilding, Hashable, Codable {
     let photos: [URL]
 
     init(withPhotos photos: [URL]) {

@@ -181,7 +181,7 @@ struct AppRouter {
     }
 }
 
-/// A navigation stack that tells its scenes when the user swipes it away.
+/// A navigation stack that tells its scenes when the user swipes it away or closes it.
 private final class SceneStackController: UINavigationController,
     UIAdaptivePresentationControllerDelegate
 {

@@ -3,7 +3,7 @@ public import UIKit
 #endif
 
 /// Wires the Settings scene and passes it its initial data.
-nonisolated public struct SettingsBuilder: SceneBuilding, Hashable {
+nonisolated public struct SettingsBuilder: SceneBuilding, Hashable, Codable {
     public let section: String?
 
     public init(section: String?) {

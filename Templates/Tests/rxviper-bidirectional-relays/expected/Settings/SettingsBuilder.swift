@@ -3,7 +3,7 @@ import UIKit
 #endif
 
 /// Wires the Settings scene.
-nonisolated struct SettingsBuilder: SceneBuilding, Hashable {
+nonisolated struct SettingsBuilder: SceneBuilding, Hashable, Codable {
     @MainActor
     func makePresenter(
         view: (any SettingsViewInterface)?,

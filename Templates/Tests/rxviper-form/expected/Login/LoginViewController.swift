@@ -31,7 +31,7 @@ final class LoginViewController: UIViewController, RouteHandler {
         view.accessibilityIdentifier = "Login.content"
         navigationItem.title = String(localized: "Login", bundle: SceneTexts.bundle)
         textField.borderStyle = .roundedRect
-        textField.placeholder = "Text"
+        textField.placeholder = String(localized: "Text", bundle: SceneTexts.bundle)
         textField.accessibilityIdentifier = "Login.text"
         submitButton.setTitle(SceneTexts.submit, for: .normal)
         submitButton.accessibilityIdentifier = "Login.submit"

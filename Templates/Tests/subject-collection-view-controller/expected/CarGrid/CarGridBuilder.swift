@@ -3,7 +3,7 @@ import UIKit
 #endif
 
 /// Wires the CarGrid scene.
-nonisolated struct CarGridBuilder: SceneBuilding, Hashable {
+nonisolated struct CarGridBuilder: SceneBuilding, Hashable, Codable {
     @MainActor
     func makePresenter(router: CarGridWireframe) -> CarGridPresenter {
         CarGridPresenter(interactor: CarGridInteractor(), router: router)

@@ -1,4 +1,4 @@
 /// Leads to Welcome.
-public nonisolated struct WelcomeRoute: SceneRoute, Hashable {
+public nonisolated struct WelcomeRoute: SceneRoute, Hashable, Codable {
     public init() {}
 }

@@ -3,7 +3,7 @@ public import UIKit
 #endif
 
 /// Wires the Welcome scene.
-nonisolated public struct WelcomeBuilder: SceneBuilding, Hashable {
+nonisolated public struct WelcomeBuilder: SceneBuilding, Hashable, Codable {
     public init() {}
 
     @MainActor

@@ -3,7 +3,7 @@ import UIKit
 #endif
 
 /// Wires the CarDetails scene and passes it its initial data.
-nonisolated struct CarDetailsBuilder: SceneBuilding, Hashable {
+nonisolated struct CarDetailsBuilder: SceneBuilding, Hashable, Codable {
     let carID: String
 
     init(withCarID carID: String) {

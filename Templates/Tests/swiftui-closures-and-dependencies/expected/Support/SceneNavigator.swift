@@ -3,7 +3,7 @@ import Observation
 /// Handles the routes of a SwiftUI scene.
 @MainActor
 protocol SwiftUIRouteHandler: RouteHandler {
-    /// Called after the user has swiped the scene away.
+    /// Called after the user has swiped the scene away, or tapped its close button.
     var onDismissal: (() -> Void)? { get set }
 }
 

@@ -3,7 +3,7 @@ public import SwiftUI
 #endif
 
 /// Wires the Cart scene and passes it its initial data.
-nonisolated public struct CartBuilder: SceneBuilding, Hashable {
+nonisolated public struct CartBuilder: SceneBuilding, Hashable, Codable {
     public let cartID: String
 
     public init(withCartID cartID: String) {

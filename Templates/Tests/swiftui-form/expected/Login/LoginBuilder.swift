@@ -3,7 +3,7 @@ import SwiftUI
 #endif
 
 /// Wires the Login scene and passes it its initial data.
-nonisolated struct LoginBuilder: SceneBuilding, Hashable {
+nonisolated struct LoginBuilder: SceneBuilding, Hashable, Codable {
     let user: String
 
     init(withUser user: String) {

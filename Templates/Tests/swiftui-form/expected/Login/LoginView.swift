@@ -14,7 +14,7 @@ struct LoginView: View {
 
     var body: some View {
         Form {
-            TextField("Text", text: $viewModel.fields.text)
+            TextField(text: $viewModel.fields.text) { Text("Text", bundle: SceneTexts.bundle) }
                 .accessibilityIdentifier("Login.text")
             Button(SceneTexts.submit) { submit() }
                 .disabled(!viewModel.canSubmit)
@@ -27,8 +27,9 @@ struct LoginView: View {
 
     private func submit() {
         Task {
+            // Not after another tap has submitted them.
+            guard viewModel.canSubmit else { return }
             await viewModel.submit()
-            if viewModel.submission.isLoading { return }
             if let message = viewModel.submission.failure {
                 router.handle(.alert(SceneAlert(title: message)))
             } else if viewModel.submission.content != nil {

@@ -2,7 +2,7 @@ import Foundation
 import SwiftUI
 
 /// Wires the CarAlbum scene and passes it its initial data.
-nonisolated struct CarAlbumBuilder: SceneBuilding, Hashable {
+nonisolated struct CarAlbumBuilder: SceneBuilding, Hashable, Codable {
     let photos: [URL]
 
     init(withPhotos photos: [URL]) {

@@ -3,7 +3,7 @@ import SwiftUI
 #endif
 
 /// Wires the CarTable scene.
-nonisolated struct CarTableBuilder: SceneBuilding, Hashable {
+nonisolated struct CarTableBuilder: SceneBuilding, Hashable, Codable {
     @MainActor
     func makeViewModel() -> CarTableViewModel {
         CarTableViewModel()

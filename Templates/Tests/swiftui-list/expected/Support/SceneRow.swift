@@ -35,7 +35,11 @@ struct SceneRow: View {
 
 /// A list shows it if it has no rows.
 struct EmptySceneView: View {
-    var text = SceneTexts.nothing
+    private let text: String
+
+    init(text: String = SceneTexts.nothing) {
+        self.text = text
+    }
 
     var body: some View {
         ContentUnavailableView(text, systemImage: "tray")

@@ -3,7 +3,7 @@ import SwiftUI
 #endif
 
 /// Wires the CarList scene.
-nonisolated struct CarListBuilder: SceneBuilding, Hashable {
+nonisolated struct CarListBuilder: SceneBuilding, Hashable, Codable {
     @MainActor
     func makeViewModel() -> CarListViewModel {
         CarListViewModel()

@@ -3,7 +3,7 @@ public import Observation
 /// Handles the routes of a SwiftUI scene.
 @MainActor
 public protocol SwiftUIRouteHandler: RouteHandler {
-    /// Called after the user has swiped the scene away.
+    /// Called after the user has swiped the scene away, or tapped its close button.
     var onDismissal: (() -> Void)? { get set }
 }
 

@@ -31,7 +31,7 @@ final class LoginViewController: UIViewController, RouteHandler {
         view.accessibilityIdentifier = "Login.content"
         navigationItem.title = String(localized: "Login", bundle: SceneTexts.bundle)
         textField.borderStyle = .roundedRect
-        textField.placeholder = "Text"
+        textField.placeholder = String(localized: "Text", bundle: SceneTexts.bundle)
         textField.accessibilityIdentifier = "Login.text"
         submitButton.setTitle(SceneTexts.submit, for: .normal)
         submitButton.accessibilityIdentifier = "Login.submit"
@@ -53,8 +53,13 @@ final class LoginViewController: UIViewController, RouteHandler {
         presenter.fieldsDidChange(LoginFields(text: textField.text ?? ""))
     }
 
+    /// A tap before the submission has ended changes nothing.
     private func submit() {
-        submitting = Task { [presenter] in await presenter.submit() }
+        if submitting != nil { return }
+        submitting = Task { [weak self, presenter] in
+            await presenter.submit()
+            self?.submitting = nil
+        }
     }
 }
 

@@ -3,7 +3,7 @@ import UIKit
 #endif
 
 /// Wires the CarTable scene.
-nonisolated struct CarTableBuilder: SceneBuilding, Hashable {
+nonisolated struct CarTableBuilder: SceneBuilding, Hashable, Codable {
     @MainActor
     func makeInteractor() -> CarTableInteractor {
         CarTableInteractor()

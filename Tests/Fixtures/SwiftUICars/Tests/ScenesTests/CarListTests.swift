@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Scenes
@@ -20,6 +21,16 @@ struct CarListTests {
         let viewModel = builder.makeViewModel(with: dependencies)
         await viewModel.load()
         #expect(viewModel.state == LoadState(failure: "Something went wrong."))
+    }
+
+    @Test func storedSceneIsOpened() throws {
+        let navigator = SceneNavigator(root: builder)
+        let stored = try JSONEncoder().encode(CarDetailsBuilder(withCarID: "1"))
+        // After the next start:
+        let scene = try JSONDecoder().decode(CarDetailsBuilder.self, from: stored)
+        navigator.open([scene])
+        let opened = navigator.path.first?.scene as? CarDetailsBuilder
+        #expect(opened == CarDetailsBuilder(withCarID: "1"))
     }
 }
 

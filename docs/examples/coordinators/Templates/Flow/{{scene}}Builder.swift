@@ -3,7 +3,7 @@
 {{> importUIKit}}
 
 /// The flow {{scene}} as a value: other scenes, flows, and links lead to it as to a scene.
-nonisolated {{> public}}struct {{scene}}Builder: SceneBuilding{{#isHashable}}, Hashable{{/isHashable}} {
+nonisolated {{> public}}struct {{scene}}Builder: SceneBuilding{{#isHashable}}, Hashable{{/isHashable}}{{#isCodable}}, Codable{{/isCodable}} {
     {{> builderData}}
     @MainActor
     func makeCoordinator(with dependencies: Dependencies = Dependencies()) -> {{scene}}Coordinator {

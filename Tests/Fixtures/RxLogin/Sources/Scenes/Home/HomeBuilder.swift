@@ -3,7 +3,7 @@ import UIKit
 #endif
 
 /// Wires the Home scene and passes it its initial data.
-nonisolated struct HomeBuilder: SceneBuilding, Hashable {
+nonisolated struct HomeBuilder: SceneBuilding, Hashable, Codable {
     let email: String
 
     init(withEmail email: String) {

@@ -3,7 +3,7 @@ import UIKit
 #endif
 
 /// Wires the Login scene.
-nonisolated struct LoginBuilder: SceneBuilding, Hashable {
+nonisolated struct LoginBuilder: SceneBuilding, Hashable, Codable {
     @MainActor
     func makeInteractor(with dependencies: Dependencies = Dependencies()) -> LoginInteractor {
         LoginInteractor(

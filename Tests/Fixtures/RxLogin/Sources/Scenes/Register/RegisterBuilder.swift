@@ -3,7 +3,7 @@ import UIKit
 #endif
 
 /// Wires the Register scene.
-nonisolated struct RegisterBuilder: SceneBuilding, Hashable {
+nonisolated struct RegisterBuilder: SceneBuilding, Hashable, Codable {
     @MainActor
     func makePresenter(
         view: (any RegisterViewInterface)?,

@@ -38,7 +38,7 @@ nonisolated enum PresentationStyle: Equatable, Sendable {
     /// A sheet that the user can swipe away.
     case sheet(detents: [Detent] = [.large])
     case fullScreen
-    /// A popover that points to the right bar button of the scene that asks.
+    /// A popover that points to the right bar button of the scene that asks, or to its whole stack.
     case popover
 }
 
@@ -47,7 +47,7 @@ nonisolated enum PresentationStyle: Equatable, Sendable {
 protocol RouteHandler: AnyObject {
     /// - Parameter dependencies: What the scenes that the request leads to work with.
     func handle(_ request: RouteRequest, with dependencies: Dependencies)
-    /// Called after the user has swiped the scene away.
+    /// Called after the user has swiped the scene away, or tapped its close button.
     func sceneWasDismissed()
 }
 

@@ -3,7 +3,7 @@ import UIKit
 #endif
 
 /// Wires the Welcome scene and passes it its initial data.
-nonisolated struct WelcomeBuilder: SceneBuilding, Hashable {
+nonisolated struct WelcomeBuilder: SceneBuilding, Hashable, Codable {
     let email: String
 
     init(withEmail email: String) {

@@ -3,7 +3,7 @@ import UIKit
 #endif
 
 /// Wires the MovieDetails scene and passes it its initial data.
-nonisolated struct MovieDetailsBuilder: SceneBuilding, Hashable {
+nonisolated struct MovieDetailsBuilder: SceneBuilding, Hashable, Codable {
     let movieID: String
 
     init(withMovieID movieID: String) {

@@ -3,7 +3,7 @@ import UIKit
 #endif
 
 /// Wires the MovieList scene.
-nonisolated struct MovieListBuilder: SceneBuilding, Hashable {
+nonisolated struct MovieListBuilder: SceneBuilding, Hashable, Codable {
     @MainActor
     func makePresenter(
         router: MovieListWireframe,

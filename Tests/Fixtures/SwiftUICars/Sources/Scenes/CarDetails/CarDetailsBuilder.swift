@@ -3,7 +3,7 @@ public import SwiftUI
 #endif
 
 /// Wires the CarDetails scene and passes it its initial data.
-nonisolated public struct CarDetailsBuilder: SceneBuilding, Hashable {
+nonisolated public struct CarDetailsBuilder: SceneBuilding, Hashable, Codable {
     public let carID: String
 
     public init(withCarID carID: String) {

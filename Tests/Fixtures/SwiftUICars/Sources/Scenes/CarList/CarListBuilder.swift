@@ -3,7 +3,7 @@ public import SwiftUI
 #endif
 
 /// Wires the CarList scene.
-nonisolated public struct CarListBuilder: SceneBuilding, Hashable {
+nonisolated public struct CarListBuilder: SceneBuilding, Hashable, Codable {
     public init() {}
 
     @MainActor

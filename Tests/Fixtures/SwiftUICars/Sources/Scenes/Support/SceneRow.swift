@@ -1,17 +1,17 @@
 #if canImport(SwiftUI)
-import SwiftUI
+public import SwiftUI
 
 /// A row of a list. With an action, it looks like a link, with a chevron.
-struct SceneRow: View {
+public struct SceneRow: View {
     private let text: String
     private let action: (@MainActor () -> Void)?
 
-    init(_ text: String, action: (@MainActor () -> Void)? = nil) {
+    public init(_ text: String, action: (@MainActor () -> Void)? = nil) {
         self.text = text
         self.action = action
     }
 
-    var body: some View {
+    public var body: some View {
         if let action {
             Button {
                 action()
@@ -34,10 +34,14 @@ struct SceneRow: View {
 }
 
 /// A list shows it if it has no rows.
-struct EmptySceneView: View {
-    var text = SceneTexts.nothing
+public struct EmptySceneView: View {
+    private let text: String
 
-    var body: some View {
+    public init(text: String = SceneTexts.nothing) {
+        self.text = text
+    }
+
+    public var body: some View {
         ContentUnavailableView(text, systemImage: "tray")
     }
 }

@@ -3,7 +3,7 @@ import UIKit
 #endif
 
 /// The flow Checkout as a value: other scenes, flows, and links lead to it as to a scene.
-nonisolated struct CheckoutBuilder: SceneBuilding, Hashable {
+nonisolated struct CheckoutBuilder: SceneBuilding, Hashable, Codable {
     @MainActor
     func makeCoordinator(with dependencies: Dependencies = Dependencies()) -> CheckoutCoordinator {
         CheckoutCoordinator(parent: dependencies)
