@@ -36,6 +36,11 @@ struct EmbeddedFilesTests {
                 }
             }
         }
+        // With the entries that sets share.
+        for (path, text) in try Repository.assembledTemplates().tree()
+        where path.hasSuffix("/template.json") {
+            files["Templates/\(path)"] = Data(text.utf8)
+        }
         return files
     }
 

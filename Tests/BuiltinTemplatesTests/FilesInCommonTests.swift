@@ -1,3 +1,4 @@
+import BuiltinTemplates
 import Foundation
 import TestSupport
 import Testing
@@ -36,11 +37,35 @@ struct FilesInCommonTests {
 
     /// Whatever no set links to reaches nobody.
     @Test func `every file in Common is linked to`() throws {
-        let common = try FileTree.read(Repository.templates.appending(path: "Common"))
+        var common = try FileTree.read(Repository.templates.appending(path: "Common"))
+        common["files.json"] = nil
         let links = try files().values.compactMap { text in
             text.range(of: "/Common/").map { String(text[$0.upperBound...]) }
         }
         #expect(Set(common.keys).subtracting(links).sorted() == [])
+    }
+
+    /// An entry of several sets is in `Common/files.json`; each of those is in several sets, which name
+    /// its id.
+    @Test func `an entry of several sets is written once`() throws {
+        let json = { try JSONSerialization.jsonObject(with: Data(($0 as String).utf8)) }
+        var owners: [String: Int] = [:]
+        var users: [String: Int] = [:]
+        for text in try files().filter({ $0.key.hasSuffix("/template.json") }).values {
+            let manifest = try #require(json(text) as? [String: Any])
+            for file in try #require(manifest["files"] as? [Any]) {
+                if let id = file as? String { users[id, default: 0] += 1 }
+                if let id = (file as? [String: Any])?["id"] as? String {
+                    owners[id, default: 0] += 1
+                }
+            }
+        }
+        let common = try FileTree.read(Repository.templates.appending(path: "Common"))
+        let list = try #require(common["files.json"])
+        let shared = try #require(json(list) as? [[String: Any]]).compactMap { $0["id"] as? String }
+        #expect(shared.sorted() == users.keys.sorted())
+        #expect(users.filter { $0.value == 1 }.keys.sorted() == [])
+        #expect(owners.filter { $0.value > 1 && users[$0.key] == nil }.keys.sorted() == [])
     }
 
     /// What one set would write for both has to be what the other one counts on.
@@ -54,5 +79,17 @@ struct FilesInCommonTests {
         }
         #expect(texts["Support/SceneRouting.swift"] != nil)
         #expect(texts.filter { $0.value.count > 1 }.keys.sorted() == [])
+    }
+    /// Shared files may be in another module, so scenes find only their public types.
+    @Test func `scenes use public types of shared files alone`() {
+        for set in BuiltinTemplates.sets {
+            let support = set.files.filter { $0.path.hasPrefix("Support/") }.map(\.text).joined()
+            let scenes = set.files.filter { $0.path.hasPrefix("{{scene}}") }.map(\.text).joined()
+            let internals = support.matches(
+                of: /(?m)^(?:nonisolated |final )*(?:struct|class|enum|protocol) (\w+)/
+            ).map(\.1)
+            let words = Set(scenes.split { !$0.isLetter && !$0.isNumber })
+            #expect(internals.filter(words.contains) == [], "\(set.name)")
+        }
     }
 }

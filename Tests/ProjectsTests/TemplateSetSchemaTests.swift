@@ -88,7 +88,7 @@ struct TemplateSetSchemaTests {
 
     @Test func `the built-in sets have no key that the schema lacks`() throws {
         let keys = Set(try Schema(Self.file).properties.keys)
-        let manifests = try FileTree.read(Repository.templates).filter {
+        let manifests = try Repository.assembledTemplates().tree().filter {
             $0.key.hasSuffix("/template.json")
         }
         #expect(!manifests.isEmpty)
