@@ -157,7 +157,16 @@ struct NewCommand: Subcommand {
         let kept = recorded.flatMap { $0.isContinued || isUnchanged($0) ? $0 : nil }
         resolver.record = kept?.record
         let earlier = recorded.flatMap { $0.exists ? $0.record : nil }
-        var scenes = try resolved(in: state, over: kept, folder ?? earlier?.entry.folder)
+        var scenes: ResolvedScenes
+        do throws(Failure) {
+            scenes = try resolved(in: state, over: kept, folder ?? earlier?.entry.folder)
+        } catch {
+            // A link may name a parameter that the scene has.
+            if kept == nil, choices.parameters == nil, invocation.policy != .overwrite {
+                try recorded?.check(choices, [])
+            }
+            throw error
+        }
         if let continued, choices.parts != nil, choices.routes != nil {
             // A scene with tests has those of its routes, too.
             let parts = continued.record.entry.choices.parts.map { Set($0.map(\.text)) }
