@@ -63,8 +63,8 @@ package struct FileOperation: Hashable, Sendable {
     package internal(set) var isRecorded = false
     /// The new base in the record of shared files; nil if it doesn't change.
     package internal(set) var nextBase: FileBase?
-    /// Whether the file is at the place of a list that scene-kit maintains, and isn't its own.
-    package var isForeignList = false
+    /// Whether the file is at the place of a list that scene-kit maintains.
+    package var isList = false
     /// Whether the file contains unresolved conflict markers.
     package internal(set) var hasMarkers = false
     /// Lines that both sides changed.

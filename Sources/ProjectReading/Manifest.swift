@@ -19,7 +19,8 @@ package enum Manifest {
         let bytes = try disk.read(path(in: folder), in: folder, atMost: sizeLimit)
         if let bytes, ConflictMarker.isOfMerge(in: bytes) {
             throw Failure(
-                .data, "the manifest has the markers of a merge conflict", path: path(in: folder),
+                .data, "the manifest has the markers of a merge conflict",
+                path: disk.fromHere(disk.absolute(path(in: folder))),
                 hint: "Resolve the lines between the markers, then try again.")
         }
         return bytes.map { String(decoding: $0, as: UTF8.self) }

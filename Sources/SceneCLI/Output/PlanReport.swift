@@ -133,7 +133,7 @@ extension Plan {
         if conflicts.contains(where: { $0.obstacle != nil }) {
             return "Nothing was written. Move what is in the way, or write to another folder."
         }
-        if conflicts.contains(where: \.isForeignList) {
+        if conflicts.contains(where: { $0.isList && !$0.isRecorded }) {
             return
                 "Nothing was written. Rename the file and what it declares, or choose another name "
                 + "for the feature. --on-conflict overwrite replaces the file."
@@ -145,10 +145,12 @@ extension Plan {
             return "Nothing was written. Look with --diff, then remove what was edited with "
                 + "--on-conflict overwrite, or leave it with --on-conflict keep."
         }
-        let markers = conflicts.contains { !$0.mergeConflicts.isEmpty } ? ", or markers" : ""
-        let or = markers.isEmpty ? " or" : ","
-        return "Nothing was written. Look with --diff, then add --on-conflict overwrite\(or) keep"
-            + markers + "."
+        var words = ["overwrite"]
+        if !conflicts.contains(where: \.isList) { words.append("keep") }
+        if conflicts.contains(where: { !$0.mergeConflicts.isEmpty }) { words.append("markers") }
+        let list =
+            words.count == 3 ? "overwrite, keep, or markers" : words.joined(separator: " or ")
+        return "Nothing was written. Look with --diff, then add --on-conflict \(list)."
     }
 }
 
@@ -225,7 +227,7 @@ extension FileOperation {
         case .special: "something other than a file is in the way"
         case .fileAbove: "this is not a folder"
         case .omitted: "git has the file, and it isn't checked out"
-        case nil where isForeignList:
+        case nil where isList && !isRecorded:
             "scene-kit maintains a list of the features at this place, and the file isn't its own"
         case nil where isOrphaned:
             "the file is no longer needed, but differs from what scene-kit would write"

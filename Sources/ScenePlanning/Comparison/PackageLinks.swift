@@ -62,6 +62,7 @@ struct PackageLinks {
             try checkNotMoved(package)
             add(package)
         }
+        if isComplete { try restoreManifests() }
         let ofFeatures = isComplete && users.isEmpty ? try userOfFeatures() : nil
         for (place, requirements, makesTests) in users + [ofFeatures].compactMap(\.self) {
             let package = place.support?.package(
@@ -120,12 +121,39 @@ struct PackageLinks {
         }
     }
 
+    /// Adds the packages whose manifests are gone, with what scenes and features need of them.
+    private mutating func restoreManifests() throws(Failure) {
+        let (lost, project) = (try state.packagesWithoutManifests(), state.project)
+        func restore(_ folder: ProjectFolder, _ manifest: PackageManifest) {
+            add(NewPackage(in: project.place(of: folder).path, of: project, manifest))
+        }
+        for (scenes, place) in desired.groups.map({ ($0.scenes, $0.place) }) {
+            guard let module = place.module,
+                let folder = project.folder(at: place.layout.scene)?.package(of: module),
+                lost.contains(folder)
+            else { continue }
+            let tests = place.layout.tests.flatMap(project.folder)?.path ?? ""
+            let hasTests = tests.hasPrefix("\(folder.path)/Tests/")
+            let manifest = PackageManifest(
+                name: folder.components.last ?? module, targetName: module,
+                testTargetName: hasTests ? place.testTarget : nil, needing: scenes.requirements)
+            restore(folder, manifest)
+        }
+        guard !lost.isEmpty, let (place, requirements, hasTests) = try userOfFeatures(),
+            let support = place.support
+        else { return }
+        for (name, folder) in try ProjectFeatures(of: state).packages where lost.contains(folder) {
+            let manifest = support.manifest(
+                of: name, in: folder, of: project, hasTests: hasTests, needing: requirements)
+            restore(folder, manifest)
+        }
+    }
+
     /// What features without scenes need of the package with the shared files; nil without any.
     private func userOfFeatures() throws(Failure) -> (ResolvedOutput, PackageRequirements, Bool)? {
-        guard let place = try ProjectFeatures(of: state).place(in: state) else { return nil }
-        let defaults = try state.project.configuration(at: place.layout.scene).defaults
-        guard let templateSet = try? state.sets.set(defaults.template) else { return nil }
-        let options = try OptionValues(defaults.options, for: templateSet)
+        guard let place = try ProjectFeatures(of: state).place(in: state),
+            let (templateSet, options) = try state.defaultSet(at: place.layout.scene)
+        else { return nil }
         return (place, templateSet.requirements(for: [options]), templateSet.makesTests(options))
     }
 
@@ -430,9 +458,8 @@ struct PackageLinks {
         let features = try ProjectFeatures(of: state, adding: desired.newFeature)
         guard let app = features.appPackage.map(folder) else { return }
         let module = ProjectFeatures.appModule
-        for name in features.names {
-            guard let sources = features.sources(of: name) else { continue }
-            let package = folder(ProjectFolder(components: sources.components.dropLast(2)))
+        for case (let name?, let package) in features.packages {
+            let package = folder(package)
             for (product, target) in [(name, module), (name + "Interface", module + "Tests")] {
                 try add([self.package(in: package, of: app, [product])], to: target, in: app)
             }

@@ -113,10 +113,11 @@ struct SharedFilePlanner {
         needed += try usersAfter.features.files(in: state).values.sorted {
             $0.destination.path < $1.destination.path
         }
-        let defaults = try state.project.configuration(at: place.layout.scene).defaults
-        let templateSet = try state.sets.set(defaults.template)
-        let options = try OptionValues(defaults.options, for: templateSet)
-            .takingProjectScope(of: usersAfter.options(of: templateSet, at: place), in: templateSet)
+        guard let (templateSet, defaults) = try state.defaultSet(at: place.layout.scene) else {
+            return
+        }
+        let options = try defaults.takingProjectScope(
+            of: usersAfter.options(of: templateSet, at: place), in: templateSet)
         var budget = RunBudget()
         needed += try SceneGeneration(
             [], of: [templateSet], sharing: [.all(options)],
@@ -227,8 +228,9 @@ struct SharedFilePlanner {
             && state.project.file(at: file.destination).map { lists[$0] != nil } == true
         // `generate` restores deleted files, also those that only other scenes need.
         if !isNeeded, !isList, entry == .absent, desired.list == nil { return }
-        let decided = FileOperation(
-            for: file.wanted(base: base), policy: policy.existingFiles, over: entry)
+        // Lists grow with the features, so they aren't kept.
+        let existing = policy.existingFiles == .keep && isList ? .refuse : policy.existingFiles
+        let decided = FileOperation(for: file.wanted(base: base), policy: existing, over: entry)
         guard var operation = decided else { return }
         // The lists of features grow with them, so a file of the user can't take the place of one.
         let isForeign =
@@ -240,8 +242,8 @@ struct SharedFilePlanner {
         }
         if isForeign, isList {
             operation.verb = policy.existingFiles == .overwrite ? .overwrite : .conflict
-            operation.isForeignList = true
         }
+        operation.isList = isList
         operations.append(operation)
         if isForeign, operation.verb == .keep, policy.rules.updatesSharedFiles, desired.list == nil
         {
@@ -381,12 +383,11 @@ private struct SharedFileUsers {
     /// Adds the shared files of features, which are those of whole scenes of the default set.
     mutating func addFeatures() throws(Failure) {
         guard let place = features.place(in: state) else { return }
-        let defaults = try state.project.configuration(at: place.layout.scene).defaults
-        guard let templateSet = try? state.sets.set(defaults.template) else {
+        guard let (templateSet, options) = try state.defaultSet(at: place.layout.scene) else {
             areAllNeedsKnown = false
             return
         }
-        add(try OptionValues(defaults.options, for: templateSet), of: templateSet, at: place)
+        add(options, of: templateSet, at: place)
     }
 
     mutating func add(_ group: DesiredProject.Group) {

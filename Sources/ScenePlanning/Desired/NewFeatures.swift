@@ -37,12 +37,6 @@ extension DesiredProject {
         let options = try OptionValues(defaults.options, for: templateSet)
         let requirements = templateSet.requirements(for: [options])
         let makesTests = templateSet.makesTests(options)
-        func libraries(for package: ProjectFolder) -> PackageManifest.Support {
-            let folder = project.disk.absolute(Destination.join(project.root, package.path))
-            return PackageManifest.Support(
-                folder: support.package.relative(to: folder), name: support.name,
-                testingName: support.testingName)
-        }
         let folder = setup.package
         let features = try ProjectFeatures(of: state)
         let sources = ProjectFolder(components: folder.components + ["Sources", name])
@@ -76,10 +70,9 @@ extension DesiredProject {
             }
         }
         try add(
-            PackageManifest(
-                feature: name, in: folder.components.last ?? name, on: libraries(for: folder),
-                isInterfaceOnly: isInterfaceOnly, hasTests: makesTests, needing: requirements),
-            in: folder)
+            support.manifest(
+                of: name, in: folder, of: project, isInterfaceOnly: isInterfaceOnly,
+                hasTests: makesTests, needing: requirements), in: folder)
         if let package = support.package(
             of: project, makesTests: makesTests, needing: requirements)
         {
@@ -101,9 +94,8 @@ extension DesiredProject {
             app: ProjectFolder(components: appFolder.components + ["Sources", app]))
         if isInterfaceOnly || known != nil { return }
         try add(
-            PackageManifest(
-                app: app, in: app, on: libraries(for: appFolder), hasTests: makesTests,
-                needing: requirements),
+            support.manifest(
+                of: nil, in: appFolder, of: project, hasTests: makesTests, needing: requirements),
             in: appFolder)
     }
 

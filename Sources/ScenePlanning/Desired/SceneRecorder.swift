@@ -37,31 +37,35 @@ struct SceneRecorder: Sendable {
 
     /// The record of a scene; nil if the scene is outside the project.
     func record(of resolved: ResolvedScene, files: [RecordedFile]) -> SceneRecord? {
-        guard let sources else { return nil }
         let scene = resolved.scene
         let options = scene.options.values.mapValues { OptionEntry($0) }
         var entry = resolved.given
         entry.choices.template = reference
         entry.choices.options = options.filter { resolved.given.choices.options[$0.key] != nil }
         entry.choices.parts = sorted(entry.choices.parts)
+        let imports = scene.imports.map { SourceText(name: "", text: $0.description) }
+        var record = record(entry, SceneChoices(options: options, imports: imports), files)
+        if keepsAuthor { record?.author = scene.authorship.author }
+        if keepsDate { record?.date = scene.authorship.date }
+        return record
+    }
+
+    private func record(
+        _ entry: SceneEntry, _ choices: SceneChoices, _ files: [RecordedFile]
+    ) -> SceneRecord? {
+        guard let sources else { return nil }
         var record = SceneRecord(
-            entry: entry,
-            resolved: SceneChoices(
-                options: options,
-                imports: scene.imports.map { SourceText(name: "", text: $0.description) }),
-            setVersion: templateSet.publishedVersion, setDigest: templateSet.digest, module: module,
-            sources: sources, tests: tests, files: files.sortedByPath)
+            entry: entry, resolved: choices, setVersion: templateSet.publishedVersion,
+            setDigest: templateSet.digest, module: module, sources: sources, tests: tests,
+            files: files.sortedByPath)
         record.setSource = templateSet.reference?.source
         record.support = support
-        if keepsAuthor { record.author = scene.authorship.author }
-        if keepsDate { record.date = scene.authorship.date }
         return record
     }
 
     /// The record of a scene that was written by hand, except for these files of a route; nil if the
     /// scene is outside the project.
     func record(of routes: SceneRoutes, files: [RecordedFile]) -> SceneRecord? {
-        guard let sources else { return nil }
         let values = routes.origin.options.values
         let options = values.filter { name, value in
             templateSet.options.contains { $0.name == name && $0.defaultValue != value }
@@ -69,14 +73,8 @@ struct SceneRecorder: Sendable {
         var choices = SceneChoices(options: options.mapValues { OptionEntry($0) })
         choices.template = reference
         choices.parts = Set(files.compactMap(\.id)).sorted().map { SourceText(name: "", text: $0) }
-        var record = SceneRecord(
-            entry: SceneEntry(name: routes.source, choices: choices),
-            resolved: SceneChoices(options: values.mapValues { OptionEntry($0) }),
-            setVersion: templateSet.publishedVersion, setDigest: templateSet.digest, module: module,
-            sources: sources, tests: tests, files: files.sortedByPath)
-        record.setSource = templateSet.reference?.source
-        record.support = support
-        return record
+        let resolved = SceneChoices(options: values.mapValues { OptionEntry($0) })
+        return record(SceneEntry(name: routes.source, choices: choices), resolved, files)
     }
 
     /// Adds the options, routes, and parts of an earlier record that aren't given now.

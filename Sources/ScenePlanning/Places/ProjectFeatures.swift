@@ -95,6 +95,13 @@ package struct ProjectFeatures {
         app.map { ProjectFolder(components: $0.components.dropLast(2)) }
     }
 
+    /// The packages of the features, and the one that registers them, which has no name.
+    var packages: [(feature: String?, folder: ProjectFolder)] {
+        features.sorted { $0.key < $1.key }.map { name, feature in
+            (name, ProjectFolder(components: feature.sources.components.dropLast(2)))
+        } + [appPackage].compactMap(\.self).map { (nil, $0) }
+    }
+
     package var names: [String] { features.keys.sorted() }
 
     /// For each feature, the rule that it imports no scenes of others.
@@ -193,12 +200,9 @@ package struct ProjectFeatures {
         guard let support = state.supportModule(beside: scene) else { return nil }
         let defaults = try state.project.configuration(at: scene).defaults
         let framework = defaults.options["tests"]?.texts.first?.text
-        var makesTests = framework != "none"
         // As in the manifests of features.
-        if let templateSet = try? state.sets.set(defaults.template) {
-            makesTests = templateSet.makesTests(
-                try OptionValues(defaults.options, for: templateSet))
-        }
+        let found = try state.defaultSet(at: scene)
+        let makesTests = found.map { $0.set.makesTests($0.options) } ?? (framework != "none")
         return FeatureFiles(
             supportModule: support.name,
             tests: !makesTests ? nil : framework == "xctest" ? .xctest : .testing,
@@ -243,6 +247,15 @@ extension ProjectState {
             .conflict, "scene-kit maintains this list of a feature in '\(file.path)'",
             path: records.destination(of: RecordedFile(path: place, base: file.base)).path,
             hint: "Nothing was written. Move it back there.")
+    }
+
+    /// The set of scenes that name none at a place, and its options there; nil if it can't be read.
+    func defaultSet(
+        at scene: OutputLayout.Root
+    ) throws(Failure) -> (set: TemplateSet, options: OptionValues)? {
+        let defaults = try project.configuration(at: scene).defaults
+        guard let templateSet = try? sets.set(defaults.template) else { return nil }
+        return (templateSet, try OptionValues(defaults.options, for: templateSet))
     }
 
     /// The place of a feature's code, by the folder of its scenes, which is `Sources/<module>`.

@@ -64,6 +64,26 @@ struct SupportModule: Sendable {
         (self.package, isNew) = (project.disk.absolute(base), true)
     }
 
+    /// The manifest of a feature, which uses the library, or without a name that of the package which
+    /// registers features.
+    func manifest(
+        of feature: String?, in folder: ProjectFolder, of project: Project,
+        isInterfaceOnly: Bool = false, hasTests: Bool, needing requirements: PackageRequirements
+    ) -> PackageManifest {
+        let place = project.disk.absolute(project.place(of: folder).path)
+        let support = PackageManifest.Support(
+            folder: package.relative(to: place), name: name, testingName: testingName)
+        let last = folder.components.last ?? feature ?? ""
+        return feature.map {
+            PackageManifest(
+                feature: $0, in: last, on: support, isInterfaceOnly: isInterfaceOnly,
+                hasTests: hasTests, needing: requirements)
+        }
+            ?? PackageManifest(
+                app: ProjectFeatures.appModule, in: last, on: support, hasTests: hasTests,
+                needing: requirements)
+    }
+
     /// The package to create for it; nil if it exists.
     func package(
         of project: Project, makesTests: Bool, needing requirements: PackageRequirements

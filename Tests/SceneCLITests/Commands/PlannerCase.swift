@@ -38,7 +38,7 @@ struct PlannerCase: Sendable {
         exportedScenesThatChange, lateFeatures, generatedProjects,
         renameInOneEngine, renameAcrossPackages, routesInOneEngine, firstTests, formerNames,
         movedFolders, acceptedLater, unknownTypes, knownTypes, deletedLists,
-        deletedPartsOfFeatures, movedSupport, misfits,
+        deletedPartsOfFeatures, movedSupport, misfits, lostManifests, unresolvedMerges, keptLists,
     ].flatMap(\.self)
 
     /// The files of every project: a tiny set, and another one.
