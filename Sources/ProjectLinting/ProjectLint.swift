@@ -35,6 +35,7 @@ package struct ProjectLint {
     private let project: Project
     private let files: [File]
     private let isComplete: Bool
+    private let (recordedPaths, lookedPaths): (Set<String>, Set<String>)
     /// The project's own rules that are for no file.
     private let unused: [LintRule]
     /// The configuration files that have the project's own rules, by the ids of these.
@@ -93,7 +94,15 @@ package struct ProjectLint {
         }
         unreadable.removeAll(where: links.contains)
         let records = try state.scenes().filter { !$0.isOfXcodeTemplate }
-        let recordedPaths = records.flatMap(\.files).map(\.path.description)
+        warnings = try state.packagesWithoutManifests().sorted { $0.path < $1.path }.map { folder in
+            .warning(
+                "the package has no manifest, so nothing builds its code",
+                path: state.project.shown(Destination.join(root, folder.path)),
+                hint:
+                    "Restore it from version control. '\(state.project.command("update"))' creates a "
+                    + "new one.")
+        }
+        recordedPaths = Set(records.flatMap(\.files).map(\.path.description))
         var configurations: [String: FolderRules] = [:]
         for folder in Set((paths + recordedPaths).map(\.folder)).union([""]).sorted() {
             configurations[folder] = FolderRules(
@@ -210,6 +219,7 @@ package struct ProjectLint {
                         : "Change its permissions. A folder more than 32 levels deep isn't read.")
             }
         }
+        lookedPaths = looked
         if names.isEmpty, ids.isEmpty {
             let others = paths.filter { recorded[$0] == nil }
             warnings += Self.noteOnScenes(
@@ -278,6 +288,15 @@ package struct ProjectLint {
 
     private func shownPath(of file: File) -> String {
         project.shown(Destination.join(project.root, file.path))
+    }
+
+    /// Whether a finding is in a file without a record, and its rule doesn't look there.
+    package func isUnrecorded(_ key: LintBaseline.Key) -> Bool {
+        let path = Destination.join(project.root, key.path)
+        let isForPaths = rules.first { $0.id == key.rule }?.scope.roles.isEmpty == true
+        return !recordedPaths.contains(key.path)
+            && !(isForPaths && lookedPaths.contains(key.path))
+            && (project.disk.exists(path) || project.disk.isOmitted(path))
     }
 
     /// The ids of rules that are switched off.

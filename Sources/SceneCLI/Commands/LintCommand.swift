@@ -96,18 +96,28 @@ struct LintCommand: Subcommand {
         if names.isEmpty { try state.project.refuseRecordsBelow() }
         let baseline = try state.lintBaseline()
         let compared = baseline.compare(result.findings.map(\.key))
-        let stale = compared.stale.filter { !result.isUnchecked($0.key) }
-        let new = compared.new
+        let unrecorded = compared.stale.keys.filter(lint.isUnrecorded)
+        let stale = compared.stale.filter {
+            !result.isUnchecked($0.key) && !unrecorded.contains($0.key)
+        }
+        let (new, isWhole) = (compared.new, names.isEmpty && ids.isEmpty)
+        var warnings = result.warnings
+        for path in Set(unrecorded.map(\.path)).sorted() where isWhole {
+            warnings.append(
+                .warning(
+                    "no record has this file, so rules that found something here aren't used",
+                    path: state.project.shown(Destination.join(state.project.root, path)),
+                    hint: "Restore the record of its scene. If the file is no scene's, delete its "
+                        + "findings in \(Project.recordsFolder)/\(LintBaseline.fileName)."))
+        }
         if invocation.flag(Self.writeBaseline) || invocation.flag(Self.pruneBaseline) {
-            if !names.isEmpty || !ids.isEmpty {
+            if !isWhole {
                 throw Failure(
                     .usage, "a baseline is for the whole project",
                     hint: "Leave out scenes, paths, and --rule.")
             }
-            return try change(baseline, to: result, stale, in: state)
+            return try change(baseline, to: result, without: stale, warnings, in: state)
         }
-        let isWhole = names.isEmpty && ids.isEmpty
-        var warnings = result.warnings
         if lint.rules.isEmpty { warnings.append(Self.noteOnMissingRules) }
         if isWhole {
             warnings += stale.sorted { $0.key < $1.key }.map { key, _ in
@@ -126,20 +136,18 @@ struct LintCommand: Subcommand {
 
     /// The outcome of a command that changes the baseline. `--prune-baseline` adds nothing.
     private func change(
-        _ baseline: LintBaseline, to result: ProjectLint.Result, _ stale: [LintBaseline.Key: Int],
-        in state: ProjectState
+        _ baseline: LintBaseline, to result: ProjectLint.Result,
+        without stale: [LintBaseline.Key: Int], _ warnings: [Diagnostic], in state: ProjectState
     ) throws(Failure) -> Outcome {
         var changed = baseline
+        for (key, count) in stale { changed.counts[key, default: 0] -= count }
+        changed.counts = changed.counts.filter { $0.value > 0 }
         if invocation.flag(Self.writeBaseline) {
             let found = Dictionary(result.findings.map { ($0.key, 1) }, uniquingKeysWith: +)
-            changed.counts = baseline.counts.filter { result.isUnchecked($0.key) }
-                .merging(found, uniquingKeysWith: max)
-        } else {
-            for (key, count) in stale { changed.counts[key, default: 0] -= count }
-            changed.counts = changed.counts.filter { $0.value > 0 }
+            changed.counts.merge(found, uniquingKeysWith: max)
         }
         let plan = try state.plan(to: changed)
-        var outcome = Outcome(plan, notes: result.warnings, invocation.report)
+        var outcome = Outcome(plan, notes: warnings, invocation.report)
         let known = changed.counts.values.reduce(0, +)
         outcome.text = "\(known.counting("finding")) \(known == 1 ? "is" : "are") known.\n"
         return outcome

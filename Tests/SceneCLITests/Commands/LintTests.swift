@@ -54,6 +54,25 @@ struct LintTests {
                 }, "the set no longer has this file, so the rules for its role aren't used"
             ),
             (
+                { $0[".scene-kit/scenes/Car.json"] = nil },
+                "no record has this file, so rules that found something here aren't used"
+            ),
+            (
+                {
+                    $0[".scene-kit/scenes/Car.json"] = nil
+                    $0["scene-kit.json"] = """
+                        {"lint": {"rules": [{"id": "b", "why": "W.", "fix": "F.", "names": ["broken"],
+                          "passes": "a", "fails": "broken"}]}}
+                        """
+                }, "no record has this file"
+            ),
+            (
+                {
+                    $0["App/scene-kit.json"] = #"{"root": true}"#
+                    $0[".scene-kit/scenes/Car.json"] = nil
+                }, "no record has this file"
+            ),
+            (
                 {
                     $0["App/scene-kit.json"] = #"{"lint": {"severity": {"no-fix": "off"}}}"#
                 }, nil
@@ -85,6 +104,28 @@ struct LintTests {
         project[PlannerCase.builder] = project[PlannerCase.builder]!.replacing("fixMe", with: "a")
         #expect(try project.run("lint").diagnostics.contains { $0.contains("is repaired") })
         #expect(try project.run(Self.prune).text == "1 finding is known.\n")
+    }
+
+    /// The rule doesn't look there anymore, so there is nothing to wait for.
+    @Test(arguments: [("no-car", "App/**"), ("car", "Other/**")])
+    func `a rule of the project that is gone, or is for other files`(
+        id: String, files: String
+    ) throws {
+        func rule(_ id: String, _ files: String) -> String {
+            """
+            {"lint": {"rules": [{"id": "\(id)", "why": "W.", "fix": "F.", "names": ["fix*"],
+              "in": {"files": "\(files)"}, "passes": "a", "fails": "fixA"}]}}
+            """
+        }
+        var project = try Self.project()
+        project["App/Use.swift"] = "let a = fixUse\n"
+        project["scene-kit.json"] = rule("car", "App/**")
+        #expect(try project.run(Self.write).text == "5 findings are known.\n")
+        project["scene-kit.json"] = rule(id, files)
+        // No record has the file, and the rule may be that of a set.
+        #expect(
+            try project.run(Self.prune).text
+                == (id == "car" ? Self.known : "3 findings are known.\n"))
     }
 
     @Test func `a file whose id the set changed keeps its rules`() throws {
