@@ -243,9 +243,6 @@ package final class Project: Sendable {
             path: path, hint: "Replace the link with a copy of its target.")
     }
 
-    /// The number of folders from the root to one below it.
-    package func depth(of folder: String) -> Int { path(of: folder)?.count ?? 0 }
-
     /// The path of a package that a scenes file names, from the current folder. Throws a `Failure`
     /// with 65 if it belongs to another project.
     package func package(named name: SourceText) throws(Failure) -> String {
@@ -396,14 +393,18 @@ package final class Project: Sendable {
         return command("generate " + (path.hasPrefix("-") ? "./" + path : path).quotedInMessage)
     }
 
-    /// How to let other features lead to scenes: a command or, for those of a scenes file, what to
-    /// write there.
-    package func wayToExport(_ scenes: [String], listedIn list: String?) -> String {
+    /// How to give scenes an option, or let other features lead to them: a command or, for those of a
+    /// scenes file, what to write there.
+    package func wayToGive(
+        _ scenes: [String], _ option: String = "exported", _ value: String = "true",
+        listedIn list: String?
+    ) -> String {
         guard let list else {
-            return command("update \(scenes.joined(separator: " ")) --option exported=true")
+            return command("update \(scenes.joined(separator: " ")) --option \(option)=\(value)")
         }
+        let json = value == "true" ? value : "\"\(value)\""
         return "in '\(shownPath(ofList: list))', give \(scenes.count == 1 ? "it" : "each") "
-            + "\"options\": { \"exported\": true }, and run '\(generateCommand(forList: list))'."
+            + "\"options\": { \"\(option)\": \(json) }, and run '\(generateCommand(forList: list))'."
     }
 
     /// Whether commands may change a scenes file, by its path in a record, which a stranger may have

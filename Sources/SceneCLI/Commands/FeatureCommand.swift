@@ -17,7 +17,7 @@ struct FeatureCommand: Subcommand {
         help: "Create only the interface, for a feature whose scenes are elsewhere.")
 
     static let command = Command(
-        name: "feature", synonyms: ["package", "module"],
+        name: "feature", synonyms: "package module",
         abstract: "Create a package of scenes that other packages lead to.",
         discussion: """
             A feature has four targets. Other features depend on its interface, which has a value \
@@ -92,7 +92,7 @@ struct FeatureCommand: Subcommand {
                 "other features can't lead to "
                     + "\(names.map { "'\($0)'" }.joinedAsAlternatives("and")) yet",
                 path: list.map(project.shownPath),
-                hint: "If they should: " + project.wayToExport(names, listedIn: list))
+                hint: "If they should: " + project.wayToGive(names, listedIn: list))
         }
     }
 }

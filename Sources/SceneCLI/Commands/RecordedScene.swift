@@ -1,4 +1,5 @@
 import Basics
+import Planning
 import ProjectReading
 import Projects
 import ScenePlanning
@@ -101,6 +102,7 @@ struct RecordedScene {
     /// - Throws: `Failure` with 73 for a module, and a folder of tests, that the scene is not in.
     func check(_ place: ResolvedOutput, chosenBy options: OutputOptions) throws(Failure) {
         var problem: (option: String, place: String)?
+        var hint: String?
         if let tests = record.tests, options.tests != nil, let root = place.layout.tests,
             project.folder(at: root) != tests
         {
@@ -116,11 +118,16 @@ struct RecordedScene {
             project.folder(at: OutputLayout.Root(support)) != project.folder(at: root)
         {
             problem = ("--support", "with its shared files to '\(root.path)'")
+            if !state.disk.isFolder(root.path), let folder = project.folder(at: .init(support)) {
+                hint =
+                    "To have those of all scenes there, write \"support\": \"\(folder.path)\" "
+                    + "into \(ProjectConfiguration.fileName)."
+            }
         }
         guard let (option, place) = problem else { return }
         throw conflict(
             "the scene '\(name)' belongs \(place)", path: option,
-            hint: "Leave out \(option) to add to it there.")
+            hint: hint ?? "Leave out \(option) to add to it there.")
     }
 
     /// - Throws: `Failure` with 73 if the scene is in another folder.

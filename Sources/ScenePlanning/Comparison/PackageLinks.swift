@@ -413,7 +413,7 @@ struct PackageLinks {
 
     private func wayToExport(_ scene: SceneName) throws(Failure) -> String {
         let list = try state.record(of: scene.description)?.scenesFile ?? desired.list
-        return state.project.wayToExport([scene.description], listedIn: list)
+        return state.project.wayToGive([scene.description], listedIn: list)
     }
 
     /// Whether a target uses another one, also through others.

@@ -65,9 +65,15 @@ package struct RouteTargets {
                         hint: "Did you mean '\(module).\(target.name)'?"))
             }
             if let module, let other = target.module, module != other, !target.isPublic {
+                let record = try state?.record(of: target.name.description)
+                let way = record.flatMap { record in
+                    state?.project.wayToGive(
+                        [record.entry.name.text], CommonOption.access, "public",
+                        listedIn: record.scenesFile)
+                }
                 throw request.source.failure(
                     "'\(target.name)' is internal to the module '\(other)'",
-                    hint: "Create it with --option access=public.")
+                    hint: "Make it public: " + (way ?? "create it with --option access=public."))
             }
             let start = entry.name.text
             for name in target.parameters.parameters.map(\.parameter.name.name) {

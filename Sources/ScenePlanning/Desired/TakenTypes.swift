@@ -15,7 +15,8 @@ extension ResolvedOutput {
         of plan: Plan, in state: ProjectState, hint: String? = nil
     ) throws(Failure) {
         guard plan.count(of: .create) > 0 else { return }
-        let roots = sourceFolders(on: state.disk, besides: foldersOfSharedFiles(ofModuleIn: state))
+        let known = foldersOfSharedFiles(ofModuleIn: state)
+        let roots = sourceFolders(on: state.disk, besides: known)
         if roots.isEmpty { return }
         let created = plan.operations.filter { operation in
             operation.verb == .create && operation.path.hasSuffix(".swift")
@@ -55,7 +56,9 @@ extension ResolvedOutput {
                 ? "Choose another name for the scene, or leave that file out with --only (in a scenes file: "
                     + "\"only\")."
                 : "If these are the shared files, name their folder with --support <dir>, or the package "
-                    + "with --package <dir>; if they are something else, rename them.")
+                    + "with --package <dir>; if they are something else, rename them."
+                    + (module != nil || known.isEmpty
+                        ? "" : " For a scene of another target, add --module <name>."))
         guard problems.count > 1 else { throw Failure(.conflict, first) }
         // The fix for the first probably fixes all.
         let most = 12
@@ -85,8 +88,20 @@ extension ResolvedOutput {
     /// The folders of the shared files that other scenes of the same module have. A target has a
     /// folder that contains them.
     private func foldersOfSharedFiles(ofModuleIn state: ProjectState) -> [OutputLayout.Root?] {
-        guard let module, target == nil, let scenes = try? state.scenes() else { return [] }
-        return scenes.filter { $0.module == module }.map { state.place(of: $0).layout.support }
+        let xcode = XcodeFolders(in: state.project)
+        func app(of path: String) -> AbsolutePath? {
+            xcode.ancestors(of: path).first {
+                $0.isPackage || !$0.projects.isEmpty || $0.generator != nil
+            }.flatMap { $0.isPackage ? nil : $0.path }
+        }
+        // Without a module, a scene could belong to any target of the app.
+        let here = module == nil ? app(of: layout.scene.path) : nil
+        guard target == nil, module ?? here?.text != nil, let scenes = try? state.scenes() else {
+            return []
+        }
+        return scenes.map { ($0.module, state.place(of: $0).layout) }.filter { other, layout in
+            module != nil ? other == module : app(of: layout.scene.path) == here
+        }.map(\.1.support)
     }
 
     /// The existing folders to search, without those that are inside another.

@@ -235,6 +235,8 @@ package struct OutputResolver {
             OutputLayout(scene: scene, tests: tests, support: supportRoot(beside: scene)),
             module: module)
         place.notes = notes
+        place.doubt =
+            [scene, tests].lazy.compactMap { $0.flatMap { project.noteOnOutside($0.base) } }.first
         place.hasOwnSupport = options.support != nil || record?.support != nil
         place = place.completed(
             with: SupportModule(beside: scene, in: project, isForPackage: isInPackage))

@@ -21,14 +21,17 @@ extension OutputResolver {
         if makesTests, place.notes == notes {
             let path = folder == "." ? "" : " --package-path \(folder.quotedForShell)"
             place.nextStep = "Next: swift test" + path
+            if manifest == nil, let module = place.module, module != Self.usualModule {
+                place.nextStep? += "\nIn the app: import \(module)"
+            }
         }
-        if manifest == nil { place.doubt = project.noteOnSimilarPackage(folder) }
+        if manifest == nil { place.doubt = project.noteOnSimilarPackage(folder) ?? place.doubt }
         return place
     }
 
     private func newPackage(_ folder: String) throws(Failure) -> ResolvedOutput {
         try SurroundingPackage.refuseNewPackage(in: folder, on: project.disk)
-        let module = module ?? moduleNamed(afterPackage: folder) ?? "Scenes"
+        let module = module ?? moduleNamed(afterPackage: folder) ?? Self.usualModule
         let tests = makesTests ? module + "Tests" : nil
         var place = try place(
             of: OutputLayout.Root(folder, ["Sources", module]),
@@ -42,13 +45,19 @@ extension OutputResolver {
         return place
     }
 
+    /// The module of a project's only package.
+    private static let usualModule = "Scenes"
+
     /// The packages of a project need modules with different names. Nil for a package that seems to
-    /// be the only one.
+    /// be the only one: no other exists, and its folder isn't in one for packages. Nil, too, if its
+    /// code is there already.
     private func moduleNamed(afterPackage folder: String) -> String? {
+        let path = project.disk.absolute(folder).components
         let isAmongOthers =
-            isListed || project.configuration.support != nil
-            || project.depth(of: folder) > 1 || !project.packages.isEmpty
-        guard isAmongOthers, let name = project.disk.absolute(folder).lastComponent else {
+            isListed || project.configuration.support != nil || !project.packages.isEmpty
+            || ["Packages", "Modules", "Features", "Libraries"].contains(path.dropLast().last)
+        let sources = Destination.join(folder, "Sources/\(Self.usualModule)")
+        guard isAmongOthers, !project.disk.isFolder(sources), let name = path.last else {
             return nil
         }
         return try? OutputOptions.checkedModule(SourceText(name: "", text: name))
@@ -98,6 +107,17 @@ extension OutputResolver {
 }
 
 extension Project {
+    /// A note that a new folder is outside of the project of the current folder. One beside that
+    /// project, such as `../Shop`, isn't a slip.
+    func noteOnOutside(_ folder: String) -> Diagnostic? {
+        guard folder.hasPrefix("../../"), !disk.exists(folder) else { return nil }
+        let here = Project.findRoot(on: disk).root
+        if disk.absolute(folder).isAtOrBelow(disk.absolute(here)) { return nil }
+        return .note(
+            "this new folder is outside of the project in '\(here)'", path: folder,
+            hint: "If it has a '..' too many, '\(command("undo"))' takes this back.")
+    }
+
     /// A note that a new package has nearly the name of one beside it. `Cart` beside `Cars` and
     /// `Shopping` beside `Shop` aren't slips.
     func noteOnSimilarPackage(_ folder: String) -> Diagnostic? {

@@ -200,23 +200,16 @@ extension ProjectState {
         let folder = XcodeFolders(in: project).ancestors(of: disk.absolute(project.root).text)
             .first { $0.generator != nil || !$0.projects.isEmpty }
         guard let folder else { return [] }
-        if let generator = folder.generator {
-            return [
-                .note(
-                    "the app doesn't use the package '\(app)' yet",
-                    path: disk.fromHere(folder.path.appending([generator.file])),
-                    hint: generator.lines(for: app, at: path)
-                        + "\nThen '\(generator.command)' generates the project again.")
-            ]
-        } else {
-            return [
-                .note(
-                    "the app doesn't use the package '\(app)' yet",
-                    path: disk.fromHere(folder.path.appending(["\(folder.projects[0]).xcodeproj"])),
-                    hint:
-                        "In Xcode, choose File > Add Package Dependencies > Add Local, and the folder "
-                        + "'\(path)'.")
-            ]
+        let file = folder.generator?.file ?? "\(folder.projects[0]).xcodeproj"
+        let hint = folder.generator.map {
+            $0.lines(for: app, at: path) + "\nThen '\($0.command)' generates the project again."
         }
+        return [
+            .note(
+                "the app doesn't use the package '\(app)' yet",
+                path: disk.fromHere(folder.path.appending([file])),
+                hint: hint ?? "In Xcode, choose File > Add Package Dependencies > Add Local, and "
+                    + "the folder '\(path)'.")
+        ]
     }
 }

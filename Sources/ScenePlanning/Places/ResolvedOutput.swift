@@ -54,10 +54,10 @@ package struct ResolvedOutput: Sendable {
         let needed = platforms.list.filter { declared.versions[$0.name] != $0.version }
             .map { "\($0.name) \($0.version)" }
         let place = declared.isEmpty ? "after the name of the package" : "in place of its platforms"
-        addNote(
+        note(
             "the set's code needs \(needed.joinedAsAlternatives("and")), which the package does "
-                + "not ask for",
-            hint: "Paste \(place):\n    \(platforms.argument),")
+                + "not ask for", Manifest.path(in: layout.scene.base),
+            "Paste \(place):\n    \(platforms.argument),")
     }
 
     /// Checks that the nearest Xcode project has a target for the module and builds it for systems
@@ -74,47 +74,38 @@ package struct ResolvedOutput: Sendable {
         guard let owner = folders.first(where: { !$0.projects.isEmpty }) else { return }
         let projects = owner.readableProjects()
         for (path, file) in projects {
-            let targets = needed.list.map { system, version in
+            var low: [(needs: String, builds: String)] = []
+            var unread: (text: String, path: String)?
+            var hasNone = true
+            for (system, version) in needed.list {
                 let setting = Self.deploymentTarget[system] ?? ""
                 let values = file.deploymentTargets(setting, ofModule: module)
-                return (system: "\(system) \(version)", setting: setting, values: values)
+                hasNone = hasNone && values.isEmpty
+                if let least = values.compactMap(Self.version).filter({ $0 < version }).min() {
+                    low.append(("\(system) \(version)", "\(system) \(least)"))
+                }
+                if unread == nil, let value = values.first(where: { Self.version($0) == nil }) {
+                    let text = "\(system) \(version), and \(setting) is '\(value.onOneLine)', which"
+                    unread = (text + " can't be read", path)
+                }
             }
-            let low = zip(targets, needed.list).compactMap { target, system in
-                target.values.compactMap(Self.version).filter { $0 < system.version }.min()
-                    .map { (target.system, "\(system.name) \($0)") }
+            if hasNone, let settings = file.unreadSettings.min() {
+                let systems = needed.list.map { "\($0.name) \($0.version)" }
+                unread = (
+                    "\(systems.joinedAsAlternatives("and")), and these build settings can't be read",
+                    project.disk.fromHere(project.disk.absolute(settings))
+                )
             }
             if !low.isEmpty {
-                let needs = low.map(\.0).joinedAsAlternatives("and")
-                let builds = low.map(\.1).joinedAsAlternatives("and")
-                notes.append(
-                    .note(
-                        "the set's code needs \(needs), and the project builds for \(builds)",
-                        path: path,
-                        hint: "Raise the minimum deployment of the target in Xcode."))
+                let needs = low.map(\.needs).joinedAsAlternatives("and")
+                let builds = low.map(\.builds).joinedAsAlternatives("and")
+                note(
+                    "the set's code needs \(needs), and the project builds for \(builds)", path,
+                    "Raise the minimum deployment of the target in Xcode.")
             }
-            let unread = targets.lazy.compactMap { target in
-                target.values.first { Self.version($0) == nil }.map { value in
-                    (
-                        "\(target.system), and \(target.setting) is '\(value.onOneLine)', which can't "
-                            + "be read", path
-                    )
-                }
-            }.first
-            let hasNone = targets.allSatisfy(\.values.isEmpty)
-            let file = hasNone ? file.unreadSettings.min() : nil
-            let systems = targets.map(\.system).joinedAsAlternatives("and")
-            if let (text, place) = unread
-                ?? file.map({
-                    (
-                        "\(systems), and these build settings can't be read",
-                        project.disk.fromHere(project.disk.absolute($0))
-                    )
-                })
-            {
-                notes.append(
-                    .note(
-                        "the set's code needs \(text)", path: place,
-                        hint: "Check the minimum deployment of the target in Xcode."))
+            if let (text, path) = unread {
+                let hint = "Check the minimum deployment of the target in Xcode."
+                note("the set's code needs \(text)", path, hint)
             }
         }
         guard projects.count == owner.projects.count, let module,
@@ -132,11 +123,9 @@ package struct ResolvedOutput: Sendable {
                 .usage, "the project '\(path)' has no target '\(module)'", path: "--module",
                 hint: question ?? list)
         }
-        notes.append(
-            .note(
-                "the project has no target '\(module)'", path: path,
-                hint: question
-                    ?? list + " A target can also name its module in its build settings."))
+        note(
+            "the project has no target '\(module)'", path,
+            question ?? list + " A target can also name its module in its build settings.")
     }
 
     /// The first two numbers of a version.
@@ -163,15 +152,15 @@ package struct ResolvedOutput: Sendable {
             .subtracting(own).sorted()
         guard !missing.isEmpty else { return }
         nextStep = nil
-        addNote(
+        note(
             "the target '\(module)' does not depend on \(missing.joinedAsAlternatives("and"))",
-            hint: "If it is not a system module, add its package to the manifest, and it "
+            Manifest.path(in: layout.scene.base),
+            "If it is not a system module, add its package to the manifest, and it "
                 + "to the target's dependencies.")
     }
 
-    private mutating func addNote(_ message: String, hint: String) {
-        let path = Manifest.path(in: layout.scene.base)
-        notes.append(Diagnostic.note(message, path: path, hint: hint))
+    private mutating func note(_ message: String, _ path: String, _ hint: String) {
+        notes.append(.note(message, path: path, hint: hint))
     }
 }
 
