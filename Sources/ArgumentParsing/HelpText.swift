@@ -42,7 +42,7 @@ package struct HelpText {
         let arguments: Table = ("ARGUMENTS", command.arguments.map { ($0.label, $0.fullHelp) })
         var blocks = [overview]
         if isShort {
-            blocks.append(path.shortUsage(after: "USAGE: "))
+            blocks.append(path.usage(after: "USAGE: ", width: width, isShort: true))
         } else {
             blocks.append(command.discussion.wrapped(to: width))
             blocks.append(path.usage(after: "USAGE: ", width: width))
@@ -51,7 +51,10 @@ package struct HelpText {
         blocks += [
             subcommands(of: path, isOverview: isOverview), isShort ? "" : examples(of: command),
         ]
-        if isShort { blocks.append("See '\(path.text) --help' for all options, and examples.") }
+        if isShort {
+            let end = "See '\(path.text) --help' for all options, and examples."
+            blocks.append(end.wrapped(to: width))
+        }
         return blocks.filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
     }
 
@@ -97,12 +100,22 @@ package struct HelpText {
         return "EXAMPLES:\n" + entries.joined(separator: "\n")
     }
 
-    /// A command on one line, or broken before its options so that it can still be copied.
-    private func exampleLines(_ command: String) -> String {
-        guard isNarrow, command.count + 2 > width else { return "  " + command }
-        let pieces = command.split(separator: " --")
-        return pieces.dropFirst().map { "--\($0)" }
-            .wrapped(to: width - 2, after: "  \(pieces[0])", "    ")
+    /// A command on one line or, if that is too long, on several that can still be copied.
+    package func exampleLines(_ command: String) -> String {
+        if command.count + 2 <= width { return "  " + command }
+        var isQuoted = false
+        let words = command.split { character in
+            if character == "'" { isQuoted.toggle() }
+            return character == " " && !isQuoted
+        }
+        let pieces = words.reduce(into: [String]()) { pieces, word in
+            if let last = pieces.last, !word.hasPrefix("--"), last.count + word.count < width - 6 {
+                pieces[pieces.count - 1] += " " + word
+            } else {
+                pieces.append(String(word))
+            }
+        }
+        return pieces.dropFirst().wrapped(to: width - 2, after: "  \(pieces[0])", "    ")
             .split(separator: "\n").joined(separator: " \\\n")
     }
 
@@ -121,21 +134,18 @@ package struct HelpText {
 
 extension CommandPath {
     /// Returns the whole synopsis, arguments first, wrapped between its parts and aligned.
-    package func usage(after heading: String, width: Int) -> String {
+    ///
+    /// - Parameter isShort: Whether many options are shown as `[<options>]`.
+    package func usage(after heading: String, width: Int, isShort: Bool = false) -> String {
         let first = heading + text
-        // A long command name would leave no room for the parts.
-        let isNarrow = width < 60
-        let indent = String(repeating: " ", count: isNarrow ? 4 : min(first.count + 1, width / 2))
-        let parts = requiredParts + optionalParts
-        return (isNarrow ? parts.flatMap { $0.split(separator: " ").map(String.init) } : parts)
-            .wrapped(to: width, after: first, indent)
-    }
-
-    /// Returns the synopsis on one line, with many options shown as `[<options>]`.
-    func shortUsage(after heading: String) -> String {
-        let isLong = command.options.count > 6
+        let isLong = isShort && command.options.count > 6
         let parts = requiredParts + (isLong ? ["[<options>]"] : optionalParts)
-        return ([heading + text] + parts).joined(separator: " ")
+        // A long command name or part would leave no room.
+        let indent = min(first.count + 1, width / 2)
+        let isNarrow = width < 60 || parts.contains { indent + $0.count > width }
+        let words = width < 60 ? parts.flatMap { $0.split(separator: " ").map(String.init) } : parts
+        return words.wrapped(
+            to: width, after: first, String(repeating: " ", count: isNarrow ? 4 : indent))
     }
 
     private var requiredParts: [String] {
@@ -179,11 +189,11 @@ extension Sequence where Element: StringProtocol {
 extension String {
     /// Returns the text with lines of at most `width` columns, broken at spaces. A line that begins
     /// with a space isn't changed.
-    fileprivate func wrapped(to width: Int, indentedBy indent: Int = 0) -> String {
+    package func wrapped(to width: Int, indentedBy indent: Int = 0) -> String {
         let margin = String(repeating: " ", count: indent)
         return split(separator: "\n", omittingEmptySubsequences: false).map { line in
             if line.isEmpty { return "" }
-            guard line.first != " " else { return margin + line }
+            if line.first == " " || indent + line.count <= width { return margin + line }
             return line.split(separator: " ").wrapped(to: width, after: margin, margin)
         }.joined(separator: "\n")
     }

@@ -107,7 +107,9 @@ package struct ParseFailure: Error, Hashable, Sendable {
     ///     error: unknown option '--forse'. Did you mean '--force'?
     ///     Usage: scene-kit new <name> [<options>]
     ///       See 'scene-kit new --help' for more information.
-    package func text(colored: Bool = false) -> String {
+    ///
+    /// - Parameter columns: The width of the terminal, to which all but the errors is wrapped.
+    package func text(colored: Bool = false, columns width: Int = .max) -> String {
         let label = colored ? "\u{1B}[1;31merror:\u{1B}[0m" : "error:"
         var lines = diagnostics.map { diagnostic in
             let message = diagnostic.message.escapedForTerminal()
@@ -115,9 +117,12 @@ package struct ParseFailure: Error, Hashable, Sendable {
             let period = message.last == "." ? "" : "."
             return "\(label) \(message)\(period) \(hint.escapedForTerminal())"
         }
-        if let help { lines.append("Help:  " + help) }
-        lines.append(arguments.path.shortUsage(after: "Usage: "))
-        lines.append("  See '\(arguments.path.text) --help' for more information.")
+        if let help {
+            lines.append("Help:  \(help.wrapped(to: width, indentedBy: 7).dropFirst(7))")
+        }
+        lines.append(arguments.path.usage(after: "Usage: ", width: width, isShort: true))
+        let end = "See '\(arguments.path.text) --help' for more information."
+        lines.append(end.wrapped(to: width, indentedBy: 2))
         return lines.joined(separator: "\n")
     }
 }

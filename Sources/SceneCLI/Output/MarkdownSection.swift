@@ -9,7 +9,7 @@ import ScenePlanning
 /// A part of a Markdown file between two markers, which a command replaces. The rest is the user's.
 struct MarkdownSection {
     static let write = Option(
-        "--write", "file", from: .file, synonyms: ["--output", "--out", "--file", "-o"],
+        "--write", "file", from: .file, synonyms: "--output --out --file -o",
         help: "Write it into a Markdown file, between two markers.")
     static let check = Option.flag(
         "--check", help: "Write nothing, and exit with 1 if --write would change the file.")

@@ -55,7 +55,7 @@ struct Reporter {
 
     /// Prints why a command line could not be understood.
     func report(_ failure: ParseFailure) -> ExitStatus {
-        complain(failure.text(colored: options.colorsErrors))
+        complain(failure.text(colored: options.colorsErrors, columns: options.columns ?? .max))
         return .usage
     }
 

@@ -40,8 +40,8 @@ struct SetDescription {
         } else {
             sections += [("RULES", rules), ("PACKAGES", packages), ("PLATFORMS", platforms)]
         }
-        sections.append(("EXAMPLE", "  \(example)\n"))
-        return lines.map { $0.escapedForTerminal() + "\n" }.joined()
+        sections.append(("EXAMPLE", HelpText(columns: columns ?? 110).exampleLines(example) + "\n"))
+        return lines.map { $0.escapedForTerminal().wrapped(to: columns ?? .max) + "\n" }.joined()
             + sections.map { "\n\($0)\n\($1)" }.joined()
     }
 

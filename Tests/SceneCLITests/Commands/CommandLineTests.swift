@@ -54,11 +54,25 @@ struct CommandLineTests {
         try Golden.expect(result.output, matches: "Help/\(file).txt")
     }
 
-    @Test func `no line of the help is too wide`() throws {
-        for command in SceneKit.tree.root.subcommands {
-            let path = try #require(SceneKit.tree.path(to: [command.name]))
-            for line in HelpText().text(of: path).split(separator: "\n") {
-                #expect(line.count <= 80 || line.hasPrefix("  scene-kit "), "\(line)")
+    /// A line may be longer only if it is one word, such as a quoted value.
+    @Test(arguments: [40, 60, 80])
+    func `help and usage are as narrow as the terminal`(columns: Int) throws {
+        let help = HelpText(columns: columns)
+        for path in [SceneKit.tree.rootPath] + SceneKit.tree.rootPath.subcommands {
+            var texts = [HelpText.Extent.short, .usual, .all].map { help.text(of: path, $0) }
+            do throws(ParseFailure) {
+                _ = try SceneKit.tree.parse(path.names + ["--unknown"])
+            } catch {
+                let lines = error.text(columns: columns).split(separator: "\n")
+                texts += lines.filter { !$0.hasPrefix("error") }.map(String.init)
+            }
+            for line in texts.joined(separator: "\n").split(separator: "\n") {
+                var isQuoted = false
+                let words = line.split { character in
+                    if character == "'" { isQuoted.toggle() }
+                    return character == " " && !isQuoted
+                }
+                #expect(line.count <= columns || words.filter { $0 != "\\" }.count == 1, "\(line)")
             }
         }
     }
