@@ -48,7 +48,7 @@ extension CommandPath {
             bare.count == 1
             ? names.filter { $0.hasPrefix(bare) }
             : Suggestions.closest(to: bare, among: names)
-                + names.filter { $0.hasSuffix("-" + bare) }
+                + names.filter { $0.hasSuffix("-" + bare) || bare.hasSuffix("-" + $0) }
         let likely = close.prefix(3).map { "'--\($0)'" }.joinedAsAlternatives()
         if !close.isEmpty { return "Did you mean \(likely)?" }
         func otherCommand(_ isMeant: (Command) -> Bool) -> String? {
@@ -99,7 +99,8 @@ extension CommandPath {
         guard value.contains(":"),
             let option = options.first(where: { $0.placeholder?.contains(":") == true })
         else { return nil }
-        return "Write it as '\(option.name) \(value.bounded.quotedForShell)'"
+        let text = value.hasPrefix("+") ? String(value.dropFirst()) : value
+        return "Write it as '\(option.name) \(text.bounded.quotedForShell)'"
     }
 
     /// Returns the subcommands that other tools call by this name, or those with similar names.
@@ -115,8 +116,13 @@ extension CommandPath {
             let below = commands.map(\.name).filter { $0 == next && !same.contains($0) }
             return "Did you mean \((same + below).map { "'\($0)'" }.joinedAsAlternatives())?"
         }
-        if let next, commands.contains(where: { $0.name == next || $0.synonyms.contains(next) }) {
-            return advice(aboutSubcommand: next).map { "Leave it out. " + $0 }
+        if let next,
+            command.advice(for: next) != nil
+                || commands.contains(where: { $0.name == next || $0.synonyms.contains(next) })
+        {
+            return advice(aboutSubcommand: next).map {
+                $0.hasPrefix("Leave") ? $0 : "Leave it out. " + $0
+            }
         }
         if let question = Suggestions.question(for: name, among: commands.map(\.name)) {
             return question
@@ -133,7 +139,7 @@ extension CommandPath {
     ///
     /// - Parameter known: Returns the values of an option that begin with a text.
     func advice(about words: [String], _ known: (Option, String) -> [String]) -> String? {
-        if let known = words.lazy.compactMap({ command.advice(for: $0.lowercased()) }).first {
+        if let known = words.lazy.compactMap({ command.advice(for: $0) }).first {
             return known
         }
         let count = command.arguments.count
@@ -146,7 +152,8 @@ extension CommandPath {
         while let word = rest.popFirst() {
             let next = plain.count + rest.count > count ? rest.first : nil
             if plain.count + rest.count >= count,
-                let (option, takesNext) = option(meantBy: word, before: next, known)
+                let (option, takesNext) = option(
+                    meantBy: word, before: next, known, isFirst: plain.isEmpty)
             {
                 meant.append(option)
                 if takesNext { rest.removeFirst() }
@@ -177,23 +184,27 @@ extension CommandPath {
             return "Write it as \(alternatives)"
         }
         if let known = command.advice(for: "*") { return known }
-        guard let first = plain.first else { return nil }
-        let word = plain.map(\.bounded).joined()
-        let isName = command.arguments.first.map { $0.takesName && $0.source == .any } ?? false
-        if count == 1, isName, plain.allSatisfy({ $0.first?.isUppercase == true }) {
-            return "Write a name as one word: '\(text) \(word.quotedInMessage)'. For several, run "
-                + "it once for each"
+        guard count > 0, let first = plain.first else { return nil }
+        let name = plain.dropFirst(count - 1)
+        if let last = command.arguments.last, last.takesName, last.source == .any,
+            name.allSatisfy({ $0.first?.isUppercase == true })
+        {
+            let line = [text] + plain.prefix(count - 1) + [name.joined()]
+            return "Write a name as one word: '\(line.joined(separator: " ").bounded)'. For "
+                + "several, run it once for each"
         }
         let line = count == 1 ? "\(text) \(first.bounded.quotedInMessage)" : synopsis
-        return count == 0 ? nil : "Run it once for each: '\(line)'"
+        return "Run it once for each: '\(line)'"
     }
 
     /// Returns the option that a word names or is a value of, with its value, and whether that
-    /// contains the next word.
-    private func option(
-        meantBy word: String, before next: String?, _ known: (Option, String) -> [String]
+    /// contains the next word. The first name on a command line is that of the scene itself.
+    func option(
+        meantBy word: String, before next: String?, _ known: (Option, String) -> [String],
+        isFirst: Bool = false
     ) -> (text: String, takesNext: Bool)? {
-        if let option = option(spelled: "--" + word) {
+        let synonym = isFirst ? nil : options.first { $0.synonyms.contains("--" + word) }
+        if let option = option(spelled: "--" + word) ?? synonym {
             guard option.placeholder != nil, let next else { return (option.label, false) }
             return ("\(option.name) \(next.bounded.quotedInMessage)", true)
         }
@@ -204,7 +215,8 @@ extension CommandPath {
             let label = option.placeholder ?? ""
             let values = option.source.choices ?? known(option, "")
             let isValue = values.contains {
-                $0 == word || label.hasPrefix("[label:]") && $0 == target
+                let isRoute = label.hasPrefix("[label:]")
+                return $0 == word && !(isRoute && isFirst) || isRoute && $0 == target
                     || $0.last == "=" && word.hasPrefix($0)
             }
             if isValue || label == "set" && isPath {
@@ -212,6 +224,10 @@ extension CommandPath {
             }
             let key = values.first { $0.last == "=" && known(option, $0).contains($0 + word) }
             if let key, !word.isTruthValue { return ("\(option.name) \(key)\(word)", false) }
+        }
+        let (name, value) = word.splitAtEqualsSign()
+        if let value, let option = option(spelled: "--" + name), option.placeholder != nil {
+            return ("\(option.name) \(value.bounded.quotedForShell)", false)
         }
         let choices = [next, "true"].compactMap(\.self)
         if let text = option(withKey: word, choices, known) {
@@ -264,7 +280,7 @@ extension CommandPath {
 extension Argument {
     /// Whether it is a name that begins with an upper-case letter.
     fileprivate var takesName: Bool {
-        ["scene", "from"].contains(name) || name == "name" && !isRepeating
+        ["scene", "from", "name"].contains(name)
     }
 
     fileprivate var takesPath: Bool {

@@ -224,14 +224,18 @@ struct ArgumentParser {
             let keyed =
                 name.hasPrefix("--")
                 ? path.option(withKey: bare, [value].compactMap(\.self), known) : nil
-            let start = ["no-", "without-", "skip-", "with-"].first(where: bare.hasPrefix)
+            let start = ["no-", "without-", "skip-", "exclude-", "with-"].first(
+                where: bare.hasPrefix)
+            let key = String(bare.dropFirst(start?.count ?? 0))
             let turned = start.flatMap {
-                let key = String(bare.dropFirst($0.count))
-                return path.option(
-                    withKey: key, $0 == "with-" ? ["true"] : ["false", "none"], known)
+                path.option(withKey: key, $0 == "with-" ? ["true"] : ["false", "none"], known)
+            }
+            let isPart = path.options.contains { option in
+                start != nil && known(option, "").contains { $0.lowercased() == key.lowercased() }
             }
             errors[index].hint =
-                (keyed ?? turned).map { "Write it as '\($0)'" } ?? path.advice(aboutOption: name)
+                (keyed ?? turned).map { "Write it as '\($0)'" }
+                ?? path.advice(aboutOption: isPart ? "--without" : name)
                 ?? adviceOnSet(name, known)
         }
     }
@@ -243,6 +247,8 @@ struct ArgumentParser {
         if let ofSet, let set = Suggestions.closest(to: bare, among: known(ofSet, "")).first {
             return "Write it as '\(ofSet.name) \(set)'"
         }
+        let meant = path.option(meantBy: bare, before: nil, known)?.text
+        if let meant, !meant.contains("<") { return "Write it as '\(meant)'" }
         let isName =
             name.hasPrefix("--") && bare.count > 1
             && bare.allSatisfy { $0.isLetter || "-_".contains($0) }

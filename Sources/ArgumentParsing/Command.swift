@@ -25,12 +25,12 @@ package struct Command: Hashable, Sendable {
 
     /// - Parameter advice: The sentences of `advice(for:)`, by their words with spaces between them.
     package init(
-        name: String, aliases: [String] = [], synonyms: [String] = [], abstract: String,
+        name: String, aliases: [String] = [], synonyms: String = "", abstract: String,
         discussion: String = "", arguments: [Argument] = [], options: [Option] = [],
         exclusions: [[Option]] = [], examples: KeyValuePairs<String, String> = [:],
         advice: KeyValuePairs<String, String> = [:], subcommands: [Command] = []
     ) {
-        (self.name, self.aliases, self.synonyms) = (name, aliases, synonyms)
+        (self.name, self.aliases, self.synonyms) = (name, aliases, synonyms.words)
         (self.abstract, self.discussion) = (abstract, discussion)
         (self.arguments, self.options, self.exclusions) = (arguments, options, exclusions)
         self.examples = examples.map { Example(command: $0.key, explanation: $0.value) }
@@ -43,7 +43,7 @@ package struct Command: Hashable, Sendable {
     package func advice(for word: String) -> String? {
         advice.first {
             !$0.words.utf8Offsets(of: word).isEmpty
-                && $0.words.split(separator: " ").contains(word[...])
+                && $0.words.words.contains(word)
         }?.sentence
     }
 
@@ -179,11 +179,11 @@ extension Option {
     /// An option with a value.
     package init(
         _ name: String, _ placeholder: String, from source: ValueSource = .any,
-        repeatable: Bool = false, default defaultText: String? = nil, synonyms: [String] = [],
+        repeatable: Bool = false, default defaultText: String? = nil, synonyms: String = "",
         help: String
     ) {
         self.init(
             name: name, placeholder: placeholder, source: source, isRepeatable: repeatable,
-            defaultText: defaultText, synonyms: synonyms, help: help)
+            defaultText: defaultText, synonyms: synonyms.words, help: help)
     }
 }

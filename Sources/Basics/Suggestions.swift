@@ -72,3 +72,8 @@ extension Sequence<String> {
         return words.dropLast().joined(separator: ", ") + " \(conjunction) " + last
     }
 }
+
+extension String {
+    /// The words between its spaces and line breaks.
+    package var words: [String] { split(whereSeparator: \.isWhitespace).map(String.init) }
+}

@@ -29,11 +29,17 @@ package enum SceneKit {
                 "self-update": "'upgrade' is for template sets. Install the program again",
                 "cache": "'scene-kit uninstall <pack>' removes what is installed",
                 "setup": "Nothing needs to be set up: 'scene-kit new <name>' creates a scene",
-                "--continue --abort --skip --rebase": """
-                Nothing is left to end: edit the lines between conflict markers, or run \
-                'scene-kit undo'
+                "--continue --abort --skip --rebase --resolve": """
+                Nothing waits for it: '--on-conflict <how>' resolves a conflict. After that, edit \
+                the lines between conflict markers, or run 'scene-kit undo'
                 """,
-                "commit push --amend --no-verify --commit --message -m -am":
+                "set use config configure": "scene-kit.json has the defaults of a project",
+                "publish share release": "Push the pack with git: others 'scene-kit install' it",
+                "format fmt": "New code follows .swift-format, and 'swift format' is for yours",
+                "run start": "Xcode runs the app, and 'swift test' runs the tests of a package",
+                "clean": "Nothing is left behind: 'scene-kit remove <scene>' removes a scene",
+                "docs man explain usage": "'scene-kit help <subcommand>' explains one",
+                "commit push stash branch tag --amend --no-verify --commit --message -m -am":
                     "Leave it out: what scene-kit writes is yours to commit with git",
                 "--no-input --no-interaction --non-interactive --defaults --yes -y":
                     "Leave it out: it asks on a terminal only, and with '</dev/null' never",

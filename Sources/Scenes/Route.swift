@@ -87,13 +87,18 @@ extension SceneName {
 extension SourceText {
     /// Returns a failure for several routes in one text, or one with its parts in another order.
     fileprivate func adviceOnRoute(among names: () -> [String]) -> Failure? {
-        let words = text.split { ":,= ".contains($0) }.map(String.init)
+        let words = text.split { ":,=-> ".contains($0) }.map(String.init)
         if words.count == 2, words[0].isLabel, words[1].isSceneName,
             text != words.joined(separator: ":")
         {
             return failure(
                 "a ':' separates the label from the scene",
                 hint: "Did you mean '\(words.joined(separator: ":"))'?")
+        }
+        if words.count == 2, text.contains(">"), words.allSatisfy(\.isSceneName) {
+            return failure(
+                "a route leads to one scene",
+                hint: "'scene-kit route \(words.joined(separator: " "))' creates this one.")
         }
         if text.contains(",") { return failureOfSeveralRoutes }
         let parts = text.split(separator: ":", omittingEmptySubsequences: false).map(String.init)

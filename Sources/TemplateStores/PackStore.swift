@@ -194,7 +194,10 @@ extension [PackStore] {
     ) -> Failure {
         if BuiltinTemplates.names.contains(name) {
             return Failure(
-                .usage, "the set '\(name)' is built into scene-kit and cannot be removed")
+                .usage, "the set '\(name)' is built into scene-kit",
+                hint:
+                    "It changes with the program. 'scene-kit list' shows the packs that you installed."
+            )
         }
         let other = elsewhere.first { $0.pack.name == name || !sets(named: name, in: $0).isEmpty }
         let hint = other.map { found in

@@ -46,7 +46,7 @@ extension Argument {
 
 enum Sample {
     static let new = Command(
-        name: "new", synonyms: ["create"], abstract: "Make a scene from a template set.",
+        name: "new", synonyms: "create", abstract: "Make a scene from a template set.",
         discussion: """
             All the files are formed and checked before the first one is written. A file that is \
             there already and differs is a conflict, and then nothing is written at all.
@@ -70,11 +70,11 @@ enum Sample {
         ])
 
     static let list = Command(
-        name: "list", synonyms: ["ls"], abstract: "List the template sets.", options: [.json],
+        name: "list", synonyms: "ls", abstract: "List the template sets.", options: [.json],
         examples: ["scene-kit list": "Print a table of the sets."])
 
     static let show = Command(
-        name: "show", synonyms: ["ls"], abstract: "Show template sets.", arguments: [.set],
+        name: "show", synonyms: "ls", abstract: "Show template sets.", arguments: [.set],
         options: [.json],
         examples: ["scene-kit show Scene": "Show the files and options of Scene."])
 

@@ -26,7 +26,7 @@ struct AdoptCommand: Subcommand {
         "--diff", help: "Show how your files differ from what scene-kit would write.")
 
     static let command = Command(
-        name: "adopt", synonyms: ["import", "take", "track"],
+        name: "adopt", synonyms: "import take track",
         abstract: "Record a scene that was written by hand.",
         discussion: """
             This finds the files of the scene by the names that its template set would give them, \
@@ -59,7 +59,8 @@ struct AdoptCommand: Subcommand {
                 "Record a scene in SwiftUI whose files are below App/Cars.",
         ],
         advice: [
-            "--all --list": "'scene-kit adopt' lists the scenes that it finds. Name those to adopt",
+            "--all --list all list":
+                "'scene-kit adopt' lists the scenes that it finds. Name those to adopt",
             "--force": "adopt leaves your files as they are, so there is nothing to force",
         ])
 

@@ -12,7 +12,7 @@ import TemplateSets
 /// `scene-kit agents`: what a coding agent needs to know about the scenes of a project.
 struct AgentsCommand: Subcommand {
     static let command = Command(
-        name: "agents", synonyms: ["instructions", "ai"],
+        name: "agents", synonyms: "instructions ai",
         abstract: "Describe the project's scenes and rules to coding agents.",
         discussion: """
             The section has the commands that create and change scenes, the rules of the project's \

@@ -12,7 +12,8 @@ struct ExportCommand: Subcommand {
         "set", from: .dynamic(Completions.sets), repeating: true,
         help: "A name that 'scene-kit list' shows, or a path such as ./MySet.")
     private static let output = Option(
-        "--output", "dir", from: .directory, synonyms: Option.output.synonyms + ["--to"],
+        "--output", "dir", from: .directory,
+        synonyms: Option.output.synonyms.joined(separator: " ") + " --to",
         help: "The folder for the bundles.")
     private static let xcode = Option.flag(
         "--xcode", help: "Write the bundles where Xcode looks for your file templates.")
@@ -20,7 +21,7 @@ struct ExportCommand: Subcommand {
         "--force", help: "Overwrite files in conflict, and discard edits.")
 
     static let command = Command(
-        name: "export", synonyms: ["bundle"],
+        name: "export", synonyms: "bundle",
         abstract: "Write template sets as .xctemplate bundles for Xcode's New File dialog.",
         discussion: """
             Xcode adds all files of a bundle to the same targets, so each set becomes several \

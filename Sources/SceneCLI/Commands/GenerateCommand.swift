@@ -23,7 +23,7 @@ struct GenerateCommand: Subcommand {
         "--strict", help: "With --check: treat edited files as different, too.")
 
     static let command = Command(
-        name: "generate", synonyms: ["build", "sync", "apply", "check", "gen", "g"],
+        name: "generate", synonyms: "build sync apply check gen g",
         abstract: "Generate all scenes of a scenes file, or check that they match it.",
         discussion: """
             This also updates and removes scenes that it created before, and merges new text into \

@@ -13,7 +13,7 @@ struct GraphCommand: Subcommand {
         help: "The language of the diagram. json is the same as --json.")
 
     static let command = Command(
-        name: "graph", synonyms: ["diagram", "map", "draw"],
+        name: "graph", synonyms: "diagram map draw",
         abstract: "Draw the scenes of the project and their routes.",
         discussion: """
             The diagram shows the recorded scenes. Scenes that were written by hand and not adopted \

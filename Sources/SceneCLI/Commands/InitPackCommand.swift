@@ -11,8 +11,7 @@ struct InitPackCommand: Subcommand {
     private static let folder = Argument(
         "dir", from: .directory, help: "The pack's folder, created if it doesn't exist.")
     private static let from = Option(
-        "--from", "set", from: .dynamic(Completions.sets),
-        synonyms: ["--template", "--set", "--copy"],
+        "--from", "set", from: .dynamic(Completions.sets), synonyms: "--template --set --copy",
         help: "A set to copy with its cases: a name that 'scene-kit list' shows, or a path such as "
             + "./MySet.")
     private static let name = Option(
@@ -20,7 +19,7 @@ struct InitPackCommand: Subcommand {
         help: "The name of the set.")
 
     static let command = Command(
-        name: "init-pack", synonyms: ["init", "new-pack", "create-pack"],
+        name: "init-pack", synonyms: "init new-pack create-pack",
         abstract: "Create a template pack: a set, a case that tests it, and a README.",
         discussion: """
             The set is small and complete: its output builds, and its case passes. Change it until \

@@ -17,17 +17,14 @@ struct InstallCommand: Subcommand {
         help: "A set to install. Other sets of the pack are left out.")
     private static let ref = Option(
         "--ref", "tag|branch|commit", default: "the repository's own branch",
-        synonyms: [
-            "--git-ref", "--vcs-ref", "--tag", "--branch", "--commit", "--revision", "--version",
-            "--checkout",
-        ],
+        synonyms: "--git-ref --vcs-ref --tag --branch --commit --revision --version --checkout",
         help: "The version of the repository to install.")
     private static let name = Option(
         "--as", "name", default: "the last part of the source, after its owner if taken",
-        synonyms: ["--name", "--alias"], help: "The name of the pack.")
+        synonyms: "--name --alias", help: "The name of the pack.")
 
     static let command = Command(
-        name: "install", synonyms: ["get", "fetch", "clone"],
+        name: "install", synonyms: "get fetch clone",
         abstract: "Install the template sets of a folder or git repository.",
         discussion: """
             A pack is a folder or repository that contains template sets. All sets are read and \

@@ -217,6 +217,11 @@ extension SourceText {
                     ? "Write its path: \(text[scheme.upperBound...])"
                     : "Write the path of a folder of this machine.")
         }
+        if ["\\", "/"].contains(text.dropFirst(2).first), text.dropFirst().first == ":" {
+            throw failure(
+                "the folder '\(text.prefix(100))' begins with the letter of a drive",
+                hint: "Write the path of a folder of this machine.")
+        }
         if text.contains("\\"), !text.contains("/") {
             let path = String(text.map { $0 == "\\" ? "/" : $0 })
             throw failure(

@@ -14,12 +14,12 @@ struct LintCommand: Subcommand {
         help: "A recorded scene, a file, or a folder. Without any, the whole project.")
     private static let format = Option(
         "--format", "format", from: .choices(LintReport.Format.allCases.map(\.rawValue)),
-        default: LintReport.Format.text.rawValue, synonyms: ["--reporter"],
+        default: LintReport.Format.text.rawValue, synonyms: "--reporter",
         help: "How to print findings. json is the same as --json.")
     private static let strict = Option.flag("--strict", help: "Exit with 1 also for warnings.")
     private static let rule = Option(
         "--rule", "id", from: .dynamic(Completions.rules), repeatable: true,
-        synonyms: ["--rules", "--only"], help: "A rule to use alone.")
+        synonyms: "--rules --only", help: "A rule to use alone.")
     private static let listRules = Option.flag(
         "--list-rules", help: "List the rules of the project, and look at no code.")
     private static let explain = Option(
@@ -31,7 +31,7 @@ struct LintCommand: Subcommand {
         "--prune-baseline", help: "Remove findings that are repaired from the record.")
 
     static let command = Command(
-        name: "lint", synonyms: ["rules", "analyze"],
+        name: "lint", synonyms: "rules analyze",
         abstract: "Find code that breaks the rules of its architecture.",
         discussion: """
             Rules come with template sets, for the scenes that are generated from them, and from \
@@ -59,6 +59,7 @@ struct LintCommand: Subcommand {
                 "lint changes no code: '--explain <id>' says what to write instead",
             "--ignore --disable --exclude --skip --config":
                 "\"lint\" in scene-kit.json turns a rule off",
+            "--staged --changed --since": "Name the files, which 'git diff --name-only' lists",
         ])
 
     let invocation: Invocation

@@ -11,8 +11,7 @@ struct ListCommand: Subcommand {
         "--xcode", help: "List the sets that 'export --xcode' has added to Xcode's dialog.")
 
     static let command = Command(
-        name: "list", aliases: ["sets"],
-        synonyms: ["templates", "template", "packs", "ls", "search"],
+        name: "list", aliases: ["sets"], synonyms: "templates template packs ls search",
         abstract: "List the template sets, their versions, and where they come from.",
         options: [xcode, .projectPackage, .json],
         examples: [

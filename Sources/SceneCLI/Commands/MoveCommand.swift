@@ -10,7 +10,7 @@ struct MoveCommand: Subcommand {
         "folder", help: "The folder below the sources and below the tests, or '.' for none.")
 
     static let command = Command(
-        name: "move", synonyms: ["mv"], abstract: "Move a scene to another folder.",
+        name: "move", synonyms: "mv", abstract: "Move a scene to another folder.",
         discussion: """
             The scene's files and tests move with your edits to the folder of that name, below the \
             sources and below the tests. The record is updated.

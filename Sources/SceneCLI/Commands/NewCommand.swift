@@ -15,18 +15,18 @@ struct NewCommand: Subcommand {
 
     static let param = Option(
         "--param", "[label ]name:Type[=default]", repeatable: true,
-        synonyms: [
-            "--params", "--parameter", "--add-param", "--input", "--data", "-d", "--property",
-        ],
+        synonyms:
+            "--params --parameter --add-param --input --data -d --property --field --arg --argument "
+            + "--prop",
         help: "A parameter of the scene's initial data, such as carID:String."
     ).under(.scene)
     static let importModule = Option(
-        "--import", "Module", repeatable: true, synonyms: ["--imports"],
+        "--import", "Module", repeatable: true, synonyms: "--imports",
         help: "A module that the types of the parameters come from."
     ).under(.scene, rare: true)
     static let dependency = Option(
         "--dependency", "name:Type[=default]", repeatable: true,
-        synonyms: ["--dependencies", "--inject", "--service"],
+        synonyms: "--dependencies --inject --service",
         help: "A dependency of the view model that the builder supplies, such as "
             + "'api:any CarFetching=CarService.shared'."
     ).under(.scene)
@@ -37,17 +37,17 @@ struct NewCommand: Subcommand {
 
     static let route = Option(
         "--route", "[label:]Scene", from: .dynamic(Completions.scenes), repeatable: true,
-        synonyms: ["--routes", "--push", "--to"],
+        synonyms: "--routes --push --to --child --leads-to",
         help: "A scene to push from this one, as 'scene-kit route' does."
     ).under(.routes)
     static let present = Option(
         "--present", "[label:]Scene", from: .dynamic(Completions.scenes), repeatable: true,
-        synonyms: ["--modal", "--sheet"],
+        synonyms: "--modal --sheet",
         help: "A scene to present from this one, over whatever is on screen."
     ).under(.routes)
     static let only = Option(
         "--only", "role|file", from: .dynamic(Completions.setParts), repeatable: true,
-        synonyms: ["--parts", "--part", "--files"],
+        synonyms: "--parts --part --files",
         help: "A part to create, by its role or the id of its file, such as ViewModel. Other parts "
             + "are left out. 'scene-kit show' lists both."
     ).under(.template, rare: true)
@@ -56,7 +56,7 @@ struct NewCommand: Subcommand {
         help: "The feature that the scene belongs to, as 'scene-kit feature' created it."
     ).under(.location)
     static let folder = Option(
-        "--folder", "path", from: .directory, synonyms: ["--group", "--subfolder"],
+        "--folder", "path", from: .directory, synonyms: "--group --subfolder",
         help: "A folder for the scene, below the sources and below the tests."
     ).under(.location, rare: true)
     static let noRecord = Option.flag("--no-record", help: "Don't record the scene in .scene-kit.")
@@ -64,13 +64,12 @@ struct NewCommand: Subcommand {
 
     static let option = Option(
         "--option", "key=value", from: .dynamic(Completions.setOptions), repeatable: true,
-        synonyms: ["--custom_parameters", "--data", "-d", "--var", "--answer", "--extra-context"],
+        synonyms: "--custom_parameters --data -d --var --answer --extra-context --vars",
         help: "An option of the template set. 'scene-kit show' lists them."
     ).under(.template)
 
     static let command = Command(
-        name: "new",
-        synonyms: ["create", "add", "make", "init", "scene", "scaffold", "copy", "gen", "g"],
+        name: "new", synonyms: "create add make init scene scaffold copy gen g",
         abstract: "Create a scene from a template set.",
         discussion: """
             Everything is rendered and checked before the first file is written. If an existing \
@@ -108,6 +107,13 @@ struct NewCommand: Subcommand {
             "--config --config-path -c --answers-file":
                 "scene-kit.json in the project has the defaults of all scenes",
             "--author": "The author is that of GIT_AUTHOR_NAME, or your user name",
+            "--company --copyright --license": "\"header\" in scene-kit.json begins every file",
+            "--skip --without --exclude --omit": "'--only <role|file>' names the parts to create",
+            "--like --copy --base": "'scene-kit show <scene>' shows what one was created with",
+            "--interactive -i --ask --prompt": "'scene-kit new' without a name asks for the rest",
+            "--prefix --suffix --class": "The name of the scene begins the names of its types",
+            "project app solution": "Xcode makes projects; '--package <dir>' creates a package",
+            "template set pack": "'scene-kit init-pack <dir>' creates template sets",
         ])
 
     let invocation: Invocation
@@ -305,14 +311,16 @@ struct NewCommand: Subcommand {
 
     /// - Throws: `Failure` with 64 if the folder for tests is a value of the option `tests`.
     private func checkTests(_ templateSet: TemplateSet) throws(Failure) {
-        guard let tests = invocation.texts(of: .tests)?.last, !invocation.disk.isFolder(tests.text),
-            templateSet.options.contains(where: {
-                $0.name == "tests" && $0.values.contains(tests.text)
-            })
+        guard let tests = invocation.texts(of: .tests)?.last, !invocation.disk.isFolder(tests.text)
         else { return }
+        let value = ["no", "false"].contains(tests.text) ? "none" : tests.text
+        let isValue = templateSet.options.contains {
+            $0.name == "tests" && $0.values.contains(value)
+        }
+        guard isValue else { return }
         throw tests.failure(
             "'\(tests.text)' is a framework, and --tests names a folder",
-            hint: "Write it as '--option tests=\(tests.text)'")
+            hint: "Write it as '--option tests=\(value)'")
     }
 
     /// - Throws: `Failure` with 73 if the project has the scene in another spelling.

@@ -12,7 +12,7 @@ struct RemoveCommand: Subcommand {
         help: "A route to remove. The scene itself stays.")
 
     static let command = Command(
-        name: "remove", synonyms: ["delete", "del", "rm", "destroy", "d"],
+        name: "remove", synonyms: "delete del rm destroy d",
         abstract: "Remove a scene, or one of its routes.",
         discussion: """
             This removes the scene's files, tests, and record, and the routes of other scenes that \

@@ -11,7 +11,7 @@ struct RenameCommand: Subcommand {
     private static let new = Argument("name", help: "Its new name.")
 
     static let command = Command(
-        name: "rename", synonyms: ["mv"], abstract: "Rename a scene.",
+        name: "rename", synonyms: "mv", abstract: "Rename a scene.",
         discussion: """
             The new name applies to the files and their folder, the types that they declare, and \
             the routes that lead to the scene, wherever the project's code, storyboards, and nibs \

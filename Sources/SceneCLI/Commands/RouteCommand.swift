@@ -18,7 +18,7 @@ struct RouteCommand: Subcommand {
 
     private static let present = Option(
         "--present", "[label:]Scene", from: .dynamic(Completions.scenes),
-        synonyms: NewCommand.present.synonyms,
+        synonyms: NewCommand.present.synonyms.joined(separator: " "),
         help: "The scene to present, over whatever is on screen."
     ).under(.routes)
     private static let param = Option(
@@ -30,7 +30,7 @@ struct RouteCommand: Subcommand {
     ).under(.routes)
 
     static let command = Command(
-        name: "route", synonyms: ["add", "link", "connect", "navigate"],
+        name: "route", synonyms: "add link connect navigate",
         abstract: "Add a route from one scene to another.",
         discussion: """
             This creates an extension of the router, and its test. It changes no Swift code that \

@@ -5,7 +5,7 @@ import JSONSource
 /// `scene-kit scenes`: the recorded scenes of the project.
 struct ScenesCommand: Subcommand {
     static let command = Command(
-        name: "scenes", synonyms: ["status", "ls"],
+        name: "scenes", synonyms: "status ls",
         abstract: "List the scenes of the project, and how they differ from their sets.",
         discussion: """
             A scene is 'current', 'edited' if you changed a file, 'behind' if 'update' would change \

@@ -14,7 +14,7 @@ struct ShowCommand: Subcommand {
     )
 
     static let command = Command(
-        name: "show", synonyms: ["info", "describe", "cat"],
+        name: "show", synonyms: "info describe cat",
         abstract: "Show a template set, or a scene of the project.",
         discussion: "A set comes before a scene of the same name.", arguments: [subject],
         options: [.projectPackage, .json],

@@ -15,7 +15,7 @@ struct TestCommand: Subcommand {
         "pack", from: .directory, help: "The pack's folder, which contains Tests with the cases.")
     private static let update = Option.flag(
         "--update", help: "Replace the expected files with the output, instead of comparing them."
-    ).with(synonyms: ["--record", "--snapshot", "--accept", "--overwrite"])
+    ).with(synonyms: "--record --snapshot --accept --overwrite")
     private static let build = Option.flag(
         "--build", help: "Build the package of each case, too, and run its tests.")
     private static let reporter = Option(

@@ -10,7 +10,7 @@ struct UndoCommand: Subcommand {
         "--list", help: "List the commands that can be undone, the latest first.")
 
     static let command = Command(
-        name: "undo", synonyms: ["revert", "rollback"],
+        name: "undo", synonyms: "revert rollback",
         abstract: "Undo the last command that changed the project.",
         discussion: """
             Files that the command created are removed, and those that it changed or removed are \
@@ -29,7 +29,7 @@ struct UndoCommand: Subcommand {
         advice: [
             "--force": "It names the files that have changed since: move them away first",
             "--redo": "Run the command again, which 'scene-kit undo' named",
-            "--steps -n --all *": "Run it once for each command to undo",
+            "--steps --to -n --all *": "Run it once for each command to undo",
         ])
 
     let invocation: Invocation

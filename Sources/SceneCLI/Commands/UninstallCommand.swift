@@ -15,7 +15,7 @@ struct UninstallCommand: Subcommand {
         "--xcode", help: "Remove the bundles that 'export --xcode' wrote, not the set.")
 
     static let command = Command(
-        name: "uninstall", synonyms: ["rm", "delete"],
+        name: "uninstall", synonyms: "rm delete",
         abstract: "Remove an installed template set, or a pack with all of its sets.",
         discussion: "Scenes of the set aren't changed. A pack is removed with its last set.",
         arguments: [name], options: [.project, xcode, .forceChanges, .dryRun, .json],

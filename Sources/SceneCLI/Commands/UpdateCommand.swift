@@ -14,16 +14,15 @@ struct UpdateCommand: Subcommand {
         help: "The scenes to update. Without it, all scenes.")
     private static let dropParameter = Option(
         "--drop-param", "name", from: .dynamic(Completions.parameters), repeatable: true,
-        synonyms: ["--remove-param", "--delete-param", "--drop-parameter"],
-        help: "A parameter to remove."
+        synonyms: "--remove-param --delete-param --drop-parameter", help: "A parameter to remove."
     ).under(.scene)
     private static let dropDependency = Option(
         "--drop-dependency", "name", from: .dynamic(Completions.dependencies), repeatable: true,
-        synonyms: ["--remove-dependency", "--delete-dependency"], help: "A dependency to remove."
+        synonyms: "--remove-dependency --delete-dependency", help: "A dependency to remove."
     ).under(.scene)
     private static let dropOption = Option(
         "--drop-option", "key", from: .dynamic(Completions.recordedOptions), repeatable: true,
-        synonyms: ["--remove-option", "--delete-option"],
+        synonyms: "--remove-option --delete-option",
         help: "An option to take the set's default for, or that the set no longer has."
     ).under(.scene)
     private static let restore = Option.flag("--restore", help: "Recreate files that you deleted.")
@@ -31,10 +30,7 @@ struct UpdateCommand: Subcommand {
         "--check", help: "Write nothing, and exit with 1 if a scene is behind.")
 
     static let command = Command(
-        name: "update",
-        synonyms: [
-            "edit", "change", "modify", "refresh", "diff", "check", "recopy", "merge", "resolve",
-        ],
+        name: "update", synonyms: "edit change modify refresh diff check recopy merge resolve",
         abstract: "Bring scenes up to date, or change their initial data.",
         discussion: """
             Every file has three texts: what scene-kit wrote, your version, and what the template \
@@ -65,6 +61,8 @@ struct UpdateCommand: Subcommand {
             "--name": "'scene-kit rename <scene> <name>' renames a scene",
             "--folder": "'scene-kit move <scene> <folder>' moves a scene",
             "--drop-route": "'scene-kit remove <scene> --route <label>' removes a route",
+            "--rename-param": "'--drop-param <name> --param <name:Type>' replaces one",
+            "packs templates sets self": "'scene-kit upgrade' brings template sets up to date",
             "--only": "Write the scenes without it: 'scene-kit update [<scene> ...]'",
         ])
 

@@ -20,7 +20,7 @@ struct UpgradeCommand: Subcommand {
         "--check", help: "Change nothing, and exit with 1 if something is newer.")
 
     static let command = Command(
-        name: "upgrade", synonyms: ["outdated", "pull"],
+        name: "upgrade", synonyms: "outdated pull",
         abstract: "Upgrade installed template sets.",
         discussion: """
             Every pack is fetched again from its source. A pack that was installed from a branch \

@@ -15,7 +15,7 @@ struct ValidateCommand: Subcommand {
         "dir", from: .directory, help: "A template set, or a pack, which is a folder with sets.")
 
     static let command = Command(
-        name: "validate", synonyms: ["check", "verify"],
+        name: "validate", synonyms: "check verify",
         abstract: "Find every error in a template set or pack.",
         discussion: """
             Every set is read and rendered with every combination of its options (beyond 256, with \

@@ -92,6 +92,14 @@ package struct ModuleName: Hashable, Sendable, CustomStringConvertible {
 
     /// Parses identifiers with dots between them.
     package init(parsing source: SourceText) throws(Failure) {
+        let last = source.text.split(separator: " ").last ?? ""
+        let name = last.hasSuffix(".swift") ? last.dropLast(6) : last
+        if name != source.text,
+            ["import ", "@"].contains(where: source.text.hasPrefix) || name != last
+        {
+            throw source.failure(
+                "only the name of the module is written", hint: "Did you mean '\(name)'?")
+        }
         var names: [String] = []
         var start = 0
         for part in source.text.split(separator: ".", omittingEmptySubsequences: false) {

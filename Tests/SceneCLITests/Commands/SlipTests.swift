@@ -21,7 +21,7 @@ struct SlipTests {
             words, otherOrders, wordsOfOtherTools, lists, declarations, optionsOfSets, places,
             names, characters, scenesByFile, ofGenerators, ofOtherCommands, flags, notFolders,
             namesOfPrograms, optionsAsWords, commandsAsOptions, ofGit, parts, routes, ofPacks,
-            surplusWords, wordsForOptions, habits, ofTools,
+            surplusWords, wordsForOptions, habits, ofTools, changes, ofOtherGenerators, hints,
         ].flatMap(\.self))
     func `is answered with what to type`(_ slip: Slip) throws {
         var project = MemoryProject(PlannerCase.files)
@@ -102,7 +102,8 @@ struct SlipTests {
         .init("lint --autocorrect", "lint changes no code"),
         .init("lint --rules a", "'--rule'"), .init("lint --only a", "'--rule'"),
         .init("new Auto --dryrun", "'--dry-run'"), .init("new Auto -dry-run", "'--dry-run'"),
-        .init("new Auto --tests no", "--module"), .init("new Auto -- --param id:Int", "unexpected"),
+        .init("new Auto --tests no", "'--option tests=none'"),
+        .init("new Auto -- --param id:Int", "unexpected"),
     ]
 
     static let lists: [Slip] = [
@@ -415,7 +416,7 @@ struct SlipTests {
 
     /// More words than a command takes.
     static let surplusWords: [Slip] = [
-        .init("rename Car Auto Bus", "Run it once for each: 'scene-kit rename <scene> <name>'"),
+        .init("rename Car Auto Bus", "Write a name as one word: 'scene-kit rename Car AutoBus'"),
         .init("move Car Bus Cars", "Run it once for each: 'scene-kit move <scene> <folder>'"),
         .init("move Car Bus to Cars", "Run it once for each"),
         .init("new Auto Van", "as one word: 'scene-kit new AutoVan'"),
@@ -512,5 +513,78 @@ struct SlipTests {
         .init("new Auto --framework net8", "'scene-kit show' lists them"),
         .init("new --list", "'scene-kit list'"), .init("destroy scene Car", "'remove'"),
         .init("generate scaffold Auto id:integer", "'scene-kit new <name>' creates one scene"),
+    ]
+
+    /// A sign or a verb that says what to change.
+    static let changes: [Slip] = [
+        .init("update Car +page:Int", "Write it as '--param page:Int'"),
+        .init("update Car --rename-param a b", "'--drop-param <name> --param <name:Type>'"),
+        .init("update Car --replace-param a:Int", "Did you mean '--param'?"),
+        .init("update Car --set-param a:Int", "Did you mean '--param'?"),
+        .init("update Car --change-option form=true", "Did you mean '--option'?"),
+        .init("update packs", "'scene-kit upgrade'"), .init("update self", "'scene-kit upgrade'"),
+        .init("update --resolve", "'--on-conflict <how>' resolves a conflict"),
+        .init("upgrade Scene", "It changes with the program"),
+        .init("uninstall VIPER", "It changes with the program"),
+        .init("adopt all", "'scene-kit adopt' lists the scenes"),
+        .init("undo --to 3", "once for each command"),
+        .init("lint --staged", "'git diff --name-only'"),
+        .init("new Car Details --param id:Int", "'scene-kit new CarDetails'"),
+        .init("new Car Bus", "'scene-kit new CarBus'"),
+        .init("new Auto --package C:\\Shop", "the path of a folder of this machine"),
+        .init("new Auto --output C:/Shop", "the path of a folder of this machine"),
+        .init("new Auto --output App --route a=>B", "Did you mean 'a:B'?"),
+        .init("new Auto --output App --route details->Car", "Did you mean 'details:Car'?"),
+        .init("new Auto --output App --route Car=>Bus", "'scene-kit route Car Bus'"),
+        .init("new Auto --import import·X", "Did you mean 'X'?"),
+        .init("new Auto --import @testable·import·X", "Did you mean 'X'?"),
+        .init("new Auto --import Kit/X.swift", "Did you mean 'Kit/X'?"),
+        .init("new Auto --tests false", "'--option tests=none'"),
+    ]
+
+    /// Words of Tuist, mason, copier, dotnet, npm, and git.
+    static let ofOtherGenerators: [Slip] = [
+        .init("new project Auto", "Xcode makes projects"), .init("new app", "Xcode makes projects"),
+        .init("new solution Auto", "Xcode makes projects"),
+        .init("new template Team", "'scene-kit init-pack <dir>'"),
+        .init("new pack Team", "'scene-kit init-pack <dir>'"),
+        .init("set template VIPER", "scene-kit.json has the defaults"),
+        .init("config set template VIPER", "scene-kit.json has the defaults"),
+        .init("use VIPER", "scene-kit.json has the defaults"),
+        .init("configure", "scene-kit.json has the defaults"),
+        .init("publish", "Push the pack with git"), .init("format", "'swift format'"),
+        .init("run", "'swift test'"), .init("npm run test", "Leave it out. Xcode runs the app"),
+        .init("clean", "Nothing is left behind"),
+        .init("explain lint", "'scene-kit help <subcommand>'"), .init("docs", "'scene-kit help"),
+        .init("stash", "yours to commit with git"), .init("branch", "yours to commit with git"),
+        .init("git log", "Leave it out. 'scene-kit undo --list'"),
+        .init("git checkout Car", "Leave it out. 'scene-kit undo'"),
+        .init("git commit -m x", "Leave it out: what scene-kit writes"),
+        .init("generamba setup", "Leave it out. Nothing needs to be set up"),
+    ]
+
+    /// Options of these tools.
+    static let hints: [Slip] = [
+        .init("new Auto --skip Router", "'--only <role|file>' names the parts"),
+        .init("new Auto --exclude Router", "'--only <role|file>' names the parts"),
+        .init("new Auto --no-router", "'--only <role|file>' names the parts"),
+        .init("new Auto --exclude-tests", "'--option tests=none'"),
+        .init("new Auto --public", "'--option access=public'"),
+        .init("new Auto --xctest", "'--option tests=xctest'"),
+        .init("new Auto --arch VIPER", "'--template'"),
+        .init("new Auto --use VIPER", "'--template'"),
+        .init("new Auto --root App", "'--output'"),
+        .init("new Auto --no-color", "'--color <when>'"),
+        .init("new Auto --silent", "'--quiet'"), .init("new Auto --debug", "'--verbose'"),
+        .init("new Auto --what-if", "'--dry-run'"), .init("new Auto --field id:Int", "--param"),
+        .init("new Auto --test-path AppTests", "'--tests'"),
+        .init("new Auto --xcodeproj App.xcodeproj", "'--add-to-target'"),
+        .init("new Auto --copyright Me", "\"header\" in scene-kit.json"),
+        .init("new Auto --like Car", "'scene-kit show <scene>'"),
+        .init("new Auto --interactive", "without a name asks"),
+        .init("new Auto --prefix App", "The name of the scene begins"),
+        .init("new Auto param=id:Int", "'scene-kit new Auto --param id:Int'"),
+        .init("new Auto path App", "'scene-kit new Auto --output App'"),
+        .init("new Auto --child Car", "--route"),
     ]
 }
