@@ -188,6 +188,14 @@ extension String {
     }
 }
 
+/// Returns what is read, or throws the failure that a problem with its path means.
+package func checkingPath<Value>(
+    _ read: @autoclosure () throws(OutputPathProblem) -> Value,
+    _ failure: (OutputPathProblem) -> Failure
+) throws(Failure) -> Value {
+    do throws(OutputPathProblem) { return try read() } catch { throw failure(error) }
+}
+
 /// A folder in a project, relative to the project's root.
 ///
 /// A class, because many values contain several of them and are often copied.

@@ -39,14 +39,10 @@ package final class LocalDisk: Disk {
         return disk
     }
 
-    /// Returns a remembered value, or reads and remembers it. Errors aren't remembered.
-    private func remembered<Value: Sendable, Problem: Error>(
-        _ values: Mutex<[String: Value]>, _ key: String, _ read: () throws(Problem) -> Value
-    ) throws(Problem) -> Value {
-        if let known = values.withLock({ $0[key] }) { return known }
-        let value = try read()
-        values.withLock { $0[key] = value }
-        return value
+    private func reading<Value>(
+        _ read: @autoclosure () throws(SystemError) -> Value
+    ) throws(Failure) -> Value {
+        do throws(SystemError) { return try read() } catch { throw error.whileReading }
     }
 
     private func key(_ path: String) -> String {
@@ -57,7 +53,7 @@ package final class LocalDisk: Disk {
 
     package func entry(at path: String, atMost limit: Int) throws(Failure) -> DiskEntry {
         let key = key(path)
-        return try remembered(entries, key) { () throws(Failure) in
+        return try entries.remembered(key) { () throws(Failure) in
             if case .some(.some(let bytes)) = ownFiles.withLock({ $0[key] }) {
                 return .file(bytes)
             }
@@ -73,40 +69,32 @@ package final class LocalDisk: Disk {
     }
 
     package func kind(of path: String) throws(Failure) -> EntryKind? {
-        do throws(SystemError) {
-            return try remembered(kinds, path) { () throws(SystemError) in
-                try FileSystem.kind(of: path)
-            }
-        } catch {
-            throw error.whileReading
+        try kinds.remembered(path) { () throws(Failure) in
+            try reading(FileSystem.kind(of: path))
         }
     }
 
     package func isFolder(_ path: String) -> Bool {
-        remembered(folders, path) { FileSystem.isFolder(path) }
+        folders.remembered(path) { FileSystem.isFolder(path) }
     }
 
     package func names(in folder: String) throws(Failure) -> [String] {
-        do throws(SystemError) {
-            return try remembered(names, folder) { () throws(SystemError) in
-                try FileSystem.names(in: folder)
-            }
-        } catch {
-            throw error.whileReading
+        try names.remembered(folder) { () throws(Failure) in
+            try reading(FileSystem.names(in: folder))
         }
     }
 
     package func realPath(of path: String) -> String {
-        remembered(realPaths, path) { FileSystem.realPath(of: path) }
+        realPaths.remembered(path) { FileSystem.realPath(of: path) }
     }
 
     package func isOmitted(_ path: String) -> Bool {
         // Most callers look at the files of one folder, then at those of the next.
         let (folder, name) = path.splitAtLastSlash
-        let names = remembered(omittedNames, folder) { () -> Set<String> in
+        let names = omittedNames.remembered(folder) { () -> Set<String> in
             let path = resolved(folder)
             guard let top = workTree(of: path.appending([name])) else { return [] }
-            let omitted = remembered(omittedFiles, top.text) {
+            let omitted = omittedFiles.remembered(top.text) {
                 Dictionary(grouping: GitIndex.omittedFiles(of: top.text)) {
                     $0.splitAtLastSlash.parent
                 }
@@ -119,7 +107,7 @@ package final class LocalDisk: Disk {
     package func isIgnored(_ path: String) -> Bool {
         let path = absolute(path)
         guard let top = workTree(of: path) else { return false }
-        let ignored = remembered(ignoredFiles, top.text) { GitIndex.ignoredFiles(of: top.text) }
+        let ignored = ignoredFiles.remembered(top.text) { GitIndex.ignoredFiles(of: top.text) }
         return !ignored.isEmpty
             && path.selfAndAncestors.contains { ignored.contains($0.relative(to: top)) }
     }
@@ -138,7 +126,7 @@ package final class LocalDisk: Disk {
     ) throws(Failure) -> [UInt8]? {
         let path = Destination.join(folder, names.joined(separator: "/"))
         let key = key(path)
-        return try remembered(ownFiles, key) { () throws(Failure) in
+        return try ownFiles.remembered(key) { () throws(Failure) in
             versions.withLock { $0?[key] = FileVersion(of: key) }
             return try ProjectFile.read(own: names, below: folder, atMost: limit)
         }
@@ -163,19 +151,11 @@ package final class LocalDisk: Disk {
     }
 
     package func packEntry(at path: String) throws(Failure) -> EntryKind? {
-        do throws(SystemError) {
-            return try FileSystem.packEntry(at: path)
-        } catch {
-            throw error.whileReading
-        }
+        try reading(FileSystem.packEntry(at: path))
     }
 
     package func target(ofLink path: String) throws(Failure) -> String {
-        do throws(SystemError) {
-            return try FileSystem.target(ofLink: path)
-        } catch {
-            throw error.whileReading
-        }
+        try reading(FileSystem.target(ofLink: path))
     }
 
     package func isForeign(_ path: String, to folder: String) -> Bool {

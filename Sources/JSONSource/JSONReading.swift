@@ -180,9 +180,14 @@ package final class JSONObjectReader {
         reader.report(message, at: range, hint: hint)
     }
 
-    /// Reports the problems of a text that is part of a key's value.
-    package func report(_ failure: Failure, at key: String) {
-        reader.at(reader.node[key] ?? reader.node).report(failure)
+    /// Returns what a text in a key's value means, or reports its problems and returns nil.
+    package func checked<Value>(
+        _ key: String, _ read: () throws(Failure) -> Value
+    ) -> Value? {
+        do throws(Failure) { return try read() } catch {
+            reader.at(reader.node[key] ?? reader.node).report(error)
+            return nil
+        }
     }
 
     fileprivate func reportUnknownKeys() {

@@ -52,12 +52,10 @@ extension PackCase: JSONObjectReadable {
         labels = object.optional("labels", default: .with)
         isBuilt = object.optional("build", default: true)
         authorship = Authorship(author: object.optional("author", default: ""))
-        do throws(Failure) {
-            authorship.date = try CalendarDate(
-                parsing: object.optional("date") ?? SourceText(name: "", text: Self.defaultDate))
-        } catch {
-            object.report(error, at: "date")
-        }
+        let date = object.optional("date") ?? SourceText(name: "", text: Self.defaultDate)
+        authorship.date =
+            object.checked("date") { () throws(Failure) in try CalendarDate(parsing: date) }
+            ?? authorship.date
         guard let set, let name else { return nil }
         self.set = set
         entry = SceneEntry(name: name, choices: choices)
@@ -76,13 +74,11 @@ extension PackCase: JSONObjectReadable {
                 hint: "Leave out quotation marks, backslashes and '*/'.")
         }
         if let module {
-            do throws(Failure) {
+            _ = object.checked("module") { () throws(Failure) in
                 _ = try ModuleName(parsing: module)
                 if module.text.contains(".") {
                     throw module.failure("'\(module.text.prefix(100))' is part of a module")
                 }
-            } catch {
-                object.report(error, at: "module")
             }
         }
         var seen: Set<String> = []

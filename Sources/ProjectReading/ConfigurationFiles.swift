@@ -24,11 +24,10 @@ final class ConfigurationFiles: Sendable {
     /// - Throws: `Failure` with 65 for a file that isn't valid, with 77 for one that is a link or not
     ///   a regular file, and with 74 for one that can't be read.
     func files(at folder: [String]) throws(Failure) -> [ConfigurationChain.File] {
-        if let known = files.withLock({ $0[folder] }) { return known }
-        var found = try read(folder).map { [$0] } ?? []
-        if !folder.isEmpty { found += try files(at: folder.dropLast()) }
-        files.withLock { $0[folder] = found }
-        return found
+        try files.remembered(folder) { () throws(Failure) in
+            let own = try read(folder).map { [$0] } ?? []
+            return folder.isEmpty ? own : own + (try files(at: folder.dropLast()))
+        }
     }
 
     /// The folder that scenes belong to.
@@ -39,21 +38,18 @@ final class ConfigurationFiles: Sendable {
     /// - Parameter home: The folder that the scenes belong to.
     func chain(at folder: [String], home: [String]) throws(Failure) -> ConfigurationChain {
         let files = try files(at: folder)
-        let key = [home] + files.map(\.folder)
-        if let known = chains.withLock({ $0[key] }) { return known }
-        let chain = ConfigurationChain(files, home: home)
-        chains.withLock { $0[key] = chain }
-        return chain
+        return chains.remembered([home] + files.map(\.folder)) {
+            ConfigurationChain(files, home: home)
+        }
     }
 
     /// The folder that the scenes of a place belong to: the nearest package or the nearest folder
     /// whose file names a place for scenes; else the root. Throws as `files(at:)` does.
     func home(of place: [String]) throws(Failure) -> Home {
-        if let known = homes.withLock({ $0[place] }) { return known }
-        var home = try homeNamed(in: place)
-        if home == nil, !place.isEmpty { home = try self.home(of: place.dropLast()) }
-        homes.withLock { $0[place] = home }
-        return home ?? ([], false)
+        try homes.remembered(place) { () throws(Failure) in
+            if let home = try homeNamed(in: place) { return home }
+            return place.isEmpty ? ([], false) : try home(of: place.dropLast())
+        }
     }
 
     /// The home of scenes in a folder if its own files say which it is.

@@ -17,22 +17,18 @@ package final class MovedFolders: Sendable {
         }
     }
 
-    private struct Memory {
-        /// The highest missing folder of each folder; nil for one that exists.
-        var missing: [[String]: [String]?] = [:]
-        var moves: [Move] = []
-        /// The scenes files that links lead to, by their recorded paths.
-        var lists: [String: String] = [:]
-        /// The Swift files of the project by their names.
-        var files: [String: [[String]]]?
-    }
-
     private let project: Project
-    private let memory = Mutex(Memory())
+    /// The highest missing folder of each folder; nil for one that exists.
+    private let missing = Mutex<[[String]: [String]?]>([:])
+    private let found = Mutex<[Move]>([])
+    /// The scenes files that links lead to, by their recorded paths.
+    private let lists = Mutex<[String: String]>([:])
+    /// The Swift files of the project by their names.
+    private let namedFiles = Mutex<[String: [[String]]]?>(nil)
 
     init(in project: Project) { self.project = project }
 
-    private var moves: [Move] { memory.withLock(\.moves) }
+    private var moves: [Move] { found.withLock { $0 } }
 
     /// Whether a record that was read names a folder that was moved.
     package var isEmpty: Bool { moves.isEmpty }
@@ -81,12 +77,11 @@ package final class MovedFolders: Sendable {
 
     /// The path of a scenes file that became a link.
     private func scenesFile(_ list: String) -> String {
-        if let known = memory.withLock({ $0.lists[list] }) { return known }
-        let path = project.shownPath(ofList: list)
-        let isLink = (try? project.disk.kind(of: path)) == .symbolicLink
-        let real = isLink ? project.recordedPath(ofList: path) : list
-        memory.withLock { $0.lists[list] = real }
-        return real
+        lists.remembered(list) {
+            let path = project.shownPath(ofList: list)
+            let isLink = (try? project.disk.kind(of: path)) == .symbolicLink
+            return isLink ? project.recordedPath(ofList: path) : list
+        }
     }
 
     /// The present path of a shared file.
@@ -119,7 +114,7 @@ package final class MovedFolders: Sendable {
             guard places.count == 1, (try? OutputPath(places[0].joined(separator: "/"))) != nil
             else { continue }
             let move = Move(old: old, new: places[0].dropLast(rest.count))
-            memory.withLock { if !$0.moves.contains(move) { $0.moves.append(move) } }
+            found.withLock { if !$0.contains(move) { $0.append(move) } }
             return move
         }
         return known.first
@@ -127,29 +122,24 @@ package final class MovedFolders: Sendable {
 
     /// Build products may be left of a folder that version control moved.
     private func missingFolder(of folder: [String]) -> [String]? {
-        if let known = memory.withLock({ $0.missing[folder] }) { return known }
-        let disk = project.disk
-        func isMissing(_ folder: [String]) -> Bool {
-            !disk.isFolder(path(folder))
-                || ((try? disk.names(in: path(folder))) ?? []).allSatisfy { $0.hasPrefix(".") }
+        missing.remembered(folder) {
+            let disk = project.disk
+            if disk.isFolder(path(folder)) { return nil }
+            return (0...folder.count).dropFirst().lazy.map { Array(folder.prefix($0)) }.first {
+                !disk.isFolder(path($0))
+                    || ((try? disk.names(in: path($0))) ?? []).allSatisfy { $0.hasPrefix(".") }
+            }
         }
-        let count =
-            disk.isFolder(path(folder))
-            ? nil : (0...folder.count).dropFirst().first { isMissing(Array(folder.prefix($0))) }
-        let missing = count.map { Array(folder.prefix($0)) }
-        memory.withLock { $0.missing[folder] = missing }
-        return missing
     }
 
     private var swiftFiles: [String: [[String]]] {
-        if let known = memory.withLock(\.files) { return known }
+        if let known = namedFiles.withLock({ $0 }) { return known }
         var files: [String: [[String]]] = [:]
-        let root = project.disk.absolute(project.root).components.count
         SwiftFiles.forEachPath(below: project.root, on: project.disk, entersPackages: true) {
-            let components = project.disk.absolute($0).components
-            files[components.last ?? "", default: []].append(Array(components.dropFirst(root)))
+            guard let path = project.path(of: $0) else { return }
+            files[path.last ?? "", default: []].append(path)
         }
-        memory.withLock { [files] in $0.files = files }
+        namedFiles.withLock { [files] in $0 = files }
         return files
     }
 

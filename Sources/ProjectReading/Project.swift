@@ -203,12 +203,10 @@ package final class Project: Sendable {
 
     private func contains(_ folder: [String]) -> Bool {
         if folder.isEmpty { return true }
-        if let known = belonging.withLock({ $0[folder] }) { return known }
-        let isInProject =
+        return belonging.remembered(folder) {
             contains(folder.dropLast())
-            && !disk.isProject(disk.absolute(root).appending(folder[...]))
-        belonging.withLock { $0[folder] = isInProject }
-        return isInProject
+                && !disk.isProject(disk.absolute(root).appending(folder[...]))
+        }
     }
 
     /// Whether the folder of a recorded scene belongs to the project.
@@ -246,11 +244,8 @@ package final class Project: Sendable {
     /// The path of a package that a scenes file names, from the current folder. Throws a `Failure`
     /// with 65 if it belongs to another project.
     package func package(named name: SourceText) throws(Failure) -> String {
-        let folder: ProjectFolder
-        do throws(OutputPathProblem) {
-            folder = try ProjectFolder(name.text)
-        } catch {
-            throw name.failure("the package '\(name.text.onOneLine)' \(error.reason)")
+        let folder = try checkingPath(ProjectFolder(name.text)) {
+            name.failure("the package '\(name.text.onOneLine)' \($0.reason)")
         }
         let path = try self.path(ofPackage: folder)
         if contains(path) { return path }
@@ -353,12 +348,10 @@ package final class Project: Sendable {
 
     /// - Throws: `Failure` with 64 for a folder of the project that these files can't name.
     package func checkName(of folder: String) throws(Failure) {
-        do throws(OutputPathProblem) {
-            _ = try checkedFolder(at: OutputLayout.Root(folder))
-        } catch {
+        _ = try checkingPath(checkedFolder(at: OutputLayout.Root(folder))) {
             let name = path(of: folder)?.joined(separator: "/") ?? folder
-            throw Failure(
-                .usage, "the folder '\(name)' \(error.reason)", path: folder,
+            return Failure(
+                .usage, "the folder '\(name)' \($0.reason)", path: folder,
                 hint: "Choose another folder.")
         }
     }
@@ -371,7 +364,8 @@ package final class Project: Sendable {
         return try? OutputPath(components.joined(separator: "/"))
     }
 
-    private func path(of path: String) -> [String]? {
+    /// The names on the way from the root to a path; nil outside of the project.
+    package func path(of path: String) -> [String]? {
         Self.way(from: disk.absolute(root), to: disk.absolute(path))
     }
 

@@ -103,10 +103,7 @@ package final class ScenesFiles: Sendable {
     }
 
     package func state(of list: String) -> State {
-        if let known = states.withLock({ $0[list] }) { return known }
-        let state = look(at: list)
-        states.withLock { $0[list] = state }
-        return state
+        states.remembered(list) { look(at: list) }
     }
 
     private func look(at list: String) -> State {

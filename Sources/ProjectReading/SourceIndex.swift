@@ -3,26 +3,22 @@ import Threads
 
 /// The Swift files of a project. Each folder is searched, and each file decoded, once.
 package final class SourceIndex: Sendable {
-    private struct Memory {
-        var paths: [String?: [String]] = [:]
-        var texts: [String: String] = [:]
-    }
-
     private let project: Project
-    private let memory = Mutex(Memory())
+    private let paths = Mutex<[String?: [String]]>([:])
+    private let texts = Mutex<[String: String]>([:])
 
     package init(of project: Project) { self.project = project }
 
     /// The paths of the files in a folder, without the packages in it. Without a folder, the whole
     /// project, with its packages. `SwiftFiles` says which folders are searched.
     package func paths(below folder: String? = nil) -> [String] {
-        if let known = memory.withLock({ $0.paths[folder] }) { return known }
-        var paths: [String] = []
-        SwiftFiles.forEachPath(
-            below: folder ?? project.root, on: project.disk, entersPackages: folder == nil
-        ) { paths.append($0) }
-        memory.withLock { [paths] in $0.paths[folder] = paths }
-        return paths
+        paths.remembered(folder) {
+            var paths: [String] = []
+            SwiftFiles.forEachPath(
+                below: folder ?? project.root, on: project.disk, entersPackages: folder == nil
+            ) { paths.append($0) }
+            return paths
+        }
     }
 
     /// The files in a folder with their texts, sorted by folder, except for files that can't be read.
@@ -46,12 +42,12 @@ package final class SourceIndex: Sendable {
     /// The text of a file, with replacement characters for bytes that aren't UTF-8; nil if it can't
     /// be read.
     private func text(of path: String) -> String? {
-        if let known = memory.withLock({ $0.texts[path] }) { return known }
+        if let known = texts.withLock({ $0[path] }) { return known }
         guard let bytes = project.disk.bytes(of: path, atMost: SwiftFiles.sizeLimit) else {
             return nil
         }
         let text = String(decoding: bytes, as: UTF8.self)
-        memory.withLock { $0.texts[path] = text }
+        texts.withLock { $0[path] = text }
         return text
     }
 }

@@ -216,7 +216,7 @@ extension TypeSamples: JSONObjectReadable {
         self.init()
         for member in object.members {
             guard let text = object.required(member.key, as: SourceText.self) else { return nil }
-            do throws(Failure) {
+            _ = object.checked(member.key) { () throws(Failure) in
                 let key = object.text(of: member)
                 // An argument begins with a name.
                 let type = try Parameter(
@@ -225,8 +225,6 @@ extension TypeSamples: JSONObjectReadable {
                 self[type] = try Sample(
                     parsing: SourceText("x=" + text.text, atUTF8Offset: -2, of: text), for: nil
                 ).expression
-            } catch {
-                object.report(error, at: member.key)
             }
         }
     }

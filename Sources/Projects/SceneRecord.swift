@@ -159,11 +159,8 @@ extension SceneRecord: JSONObjectReadable {
         if let author, !author.isSafeInCode {
             object.report("the author's name could end a comment or a string", at: "author")
         }
-        do throws(Failure) {
-            let text = object.optional("date", as: SourceText.self)
-            date = try text.map { (text) throws(Failure) in try CalendarDate(parsing: text) }
-        } catch {
-            object.report(error, at: "date")
+        if let text = object.optional("date", as: SourceText.self) {
+            date = object.checked("date") { () throws(Failure) in try CalendarDate(parsing: text) }
         }
         let source = object.optional("templateSource", as: String.self)
         let reference = object.optional("templateRef", as: String.self)
@@ -266,12 +263,9 @@ extension SceneRecord {
             let before = file.path.components.starts(with: inFolder) ? inFolder : root.components
             let rest = file.path.components.dropFirst(before.count)
             let components = newRoot.components + (other.entry.folder?.components ?? []) + rest
-            do throws(OutputPathProblem) {
-                return try OutputPath(components.joined(separator: "/"))
-            } catch {
-                throw Failure(
-                    .data, "the path \(error.reason)",
-                    path: components.joined(separator: "/"), hint: "Choose another folder.")
+            let path = components.joined(separator: "/")
+            return try checkingPath(OutputPath(path)) {
+                Failure(.data, "the path \($0.reason)", path: path, hint: "Choose another folder.")
             }
         }
         return nil

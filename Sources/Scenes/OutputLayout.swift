@@ -78,13 +78,11 @@ package struct OutputLayout: Sendable {
     /// for a path that is too long.
     package func destination(of file: RenderedFile) throws(Failure) -> Destination? {
         guard let root = root(of: file) else { return nil }
-        do throws(OutputPathProblem) {
-            let folder = try ProjectFolder(
-                root.prefix.isEmpty ? "." : root.prefix.joined(separator: "/"))
-            return Destination(base: root.base, relative: try OutputPath(file.path, below: folder))
-        } catch {
-            throw Failure(error.status, "the path '\(file.path)' \(error.reason)", path: root.path)
+        let folder = root.prefix.isEmpty ? "." : root.prefix.joined(separator: "/")
+        let path = try checkingPath(OutputPath(file.path, below: ProjectFolder(folder))) {
+            Failure($0.status, "the path '\(file.path)' \($0.reason)", path: root.path)
         }
+        return Destination(base: root.base, relative: path)
     }
 
     private func root(of file: RenderedFile) -> Root? {

@@ -233,13 +233,9 @@ package final class SceneRenderer {
         for warning in rendering.warnings.dropFirst(template.warnings.count)
         where !warnings.contains(warning) { warnings.append(warning) }
         return try rendering.files.map { (path, contents) throws(Failure) in
-            let output: OutputPath
-            do throws(OutputPathProblem) {
-                output = try OutputPath(path)
-            } catch {
-                throw Failure(
-                    error.status, "the path '\(path.onOneLine)' \(error.reason)",
-                    path: template.location)
+            let output = try checkingPath(OutputPath(path)) {
+                Failure(
+                    $0.status, "the path '\(path.onOneLine)' \($0.reason)", path: template.location)
             }
             try count(contents, at: template.location)
             return RenderedFile(

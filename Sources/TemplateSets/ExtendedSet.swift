@@ -98,13 +98,10 @@ package struct BaseReference: Hashable, Sendable, JSONReadable {
         let base = reader.object { object in
             let name = object.required("set", as: String.self)
             let minimum = object.optional("from", as: SemanticVersion.self)
-            var source: PackSource?
-            do throws(Failure) {
-                source = try object.optional("source", as: String.self).map {
-                    text throws(Failure) in try PackSource(parsing: text) { _ in false }
+            let source = object.optional("source", as: String.self).flatMap { text in
+                object.checked("source") { () throws(Failure) in
+                    try PackSource(parsing: text) { _ in false }
                 }
-            } catch {
-                object.report(error, at: "source")
             }
             return name.map { ($0, minimum, source) }
         }

@@ -233,16 +233,14 @@ extension SetOption: JSONObjectReadable {
     ) -> MemberList {
         let texts = object.list("default", of: SourceText.self) ?? []
         guard !texts.isEmpty else { return MemberList() }
-        do throws(Failure) {
+        let members = object.checked("default") { () throws(Failure) in
             _ = try MemberList(parsing: texts, takesSources: takesSources)
             // If a scene conflicts with a default, the message is about the arguments, not the set.
             return try MemberList(
                 parsing: texts.compactMap { OptionText(argument: "\(name)=\($0.text)").value },
                 takesSources: takesSources)
-        } catch {
-            object.report(error, at: "default")
-            return MemberList()
         }
+        return members ?? MemberList()
     }
 
     private static func check(

@@ -68,13 +68,10 @@ package final class TemplateStore: TemplateSetFinder {
             let folder = Self.isRecorded(text) ? "" : text.name.splitAtLastSlash.parent
             return "\(text.isArgument) \(folder):\(text.text)"
         }
-        if let known = known.withLock({ $0[key ?? ""] }) { return known }
-        let found =
-            if let template { try set(named: path(of: template), by: template) } else {
-                try set(named: nil)
-            }
-        known.withLock { $0[key ?? ""] = found }
-        return found
+        return try known.remembered(key ?? "") { () throws(Failure) in
+            guard let template else { return try set(named: nil) }
+            return try set(named: path(of: template), by: template)
+        }
     }
 
     /// Returns the set with a name, with or without its pack's name in front, or in the folder at a

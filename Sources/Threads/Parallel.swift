@@ -51,4 +51,14 @@ package final class Mutex<Value>: @unchecked Sendable {
         defer { lock.unlock() }
         return body(&value)
     }
+
+    /// Returns a remembered value, or reads and remembers it. Errors aren't remembered.
+    package func remembered<Key: Hashable, Found, Problem: Error>(
+        _ key: Key, _ read: () throws(Problem) -> Found
+    ) throws(Problem) -> Found where Value == [Key: Found] {
+        if let known = withLock({ $0[key] }) { return known }
+        let found = try read()
+        withLock { $0[key] = found }
+        return found
+    }
 }

@@ -236,14 +236,12 @@ extension SourceText {
     /// Returns a folder below the sources and tests; nil for the sources and tests themselves.
     func sceneFolder() throws(Failure) -> ProjectFolder? {
         let path = try folder()
-        do throws(OutputPathProblem) {
-            let folder = try ProjectFolder(path)
-            return folder.components.isEmpty ? nil : folder
-        } catch {
-            throw failure(
-                "the folder '\(path.prefix(100))' \(error.reason)",
+        let folder = try checkingPath(ProjectFolder(path)) {
+            failure(
+                "the folder '\(path.prefix(100))' \($0.reason)",
                 hint: "Name a folder below the sources, such as Cars.")
         }
+        return folder.components.isEmpty ? nil : folder
     }
 }
 

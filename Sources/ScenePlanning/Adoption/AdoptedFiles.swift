@@ -50,15 +50,13 @@ package struct SearchedSources {
         let project = state.project
         self.folder = folder ?? project.root
         let recorded = Set(try state.scenes().flatMap(\.files).map(\.path))
-        let root = project.disk.absolute(project.root).components
         let searched = Set(state.sources.paths(below: folder))
         var files: [File] = []
         var declared: [String: [Declared]] = [:]
         var nested: [String: [String: String]] = [:]
         var unrecordable: [String: [(file: String, reason: String, types: [String])]] = [:]
         for shown in state.sources.paths() {
-            let components = project.disk.absolute(shown).components
-            guard components.starts(with: root) else { continue }
+            guard let components = project.path(of: shown) else { continue }
             let bytes = project.disk.bytes(of: shown, atMost: 64 << 20)
             let text = bytes.flatMap { String(validUTF8: $0) }
             let types = CreatedTypes.declarations(in: SourceText(name: shown, text: text ?? ""))
@@ -68,7 +66,7 @@ package struct SearchedSources {
             }
             let path: OutputPath
             do throws(OutputPathProblem) {
-                path = try OutputPath(components.dropFirst(root.count).joined(separator: "/"))
+                path = try OutputPath(components.joined(separator: "/"))
             } catch {
                 let (folder, file) = shown.splitAtLastSlash
                 if searched.contains(shown) {
@@ -361,21 +359,17 @@ extension AdoptedFiles {
                     hint: Suggestions.question(for: words[0], among: keys)
                         ?? "Name one of \(keys.joinedAsAlternatives()).")
             }
-            let way = project.disk.absolute(project.real(words[1])).components
-            let root = project.disk.absolute(project.root).components
-            guard project.disk.isFile(words[1]), way.starts(with: root) else {
+            guard project.disk.isFile(words[1]), let way = project.path(of: project.real(words[1]))
+            else {
                 throw Failure(
                     .notFound,
                     text.diagnostic(
                         "there is no file '\(words[1].onOneLine)' in the project",
                         hint: "Name a file by its path from the current folder."))
             }
-            let path: OutputPath
-            do throws(OutputPathProblem) {
-                path = try OutputPath(way.dropFirst(root.count).joined(separator: "/"))
-            } catch {
-                throw text.failure(
-                    error.status, "the path \(error.reason)",
+            let path = try checkingPath(OutputPath(way.joined(separator: "/"))) {
+                text.failure(
+                    $0.status, "the path \($0.reason)",
                     hint: "Name another file, or rename this one first.")
             }
             if let owner = state.owner(of: path) {

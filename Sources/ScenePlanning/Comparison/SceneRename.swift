@@ -115,7 +115,11 @@ extension ScenePlanner {
                     version?.after.destination.relative.fileName ?? names.replacing(in: given)
                 }
             var moved = file
-            moved.path = try Self.path(newFolder(file.path.components.dropLast()) + [name])
+            let path = (newFolder(file.path.components.dropLast()) + [name])
+                .joined(separator: "/")
+            moved.path = try checkingPath(OutputPath(path)) {
+                Failure(.data, "the path \($0.reason)", path: path)
+            }
             var lines = RenamedLines(
                 before?.isDangling == true ? nil : before?.contents, version?.after.file.contents)
             if file.isAdopted { lines.addHeader(of: given, to: name) }
@@ -191,18 +195,6 @@ extension ScenePlanner {
                     && (file.isAdopted
                         || $0.before.destination.relative.fileName == file.path.fileName)
             }
-    }
-}
-
-extension ScenePlanner {
-    /// - Throws: `Failure` with 65 for a path that records can't contain.
-    private static func path(_ components: [String]) throws(Failure) -> OutputPath {
-        let text = components.joined(separator: "/")
-        do throws(OutputPathProblem) {
-            return try OutputPath(text)
-        } catch {
-            throw Failure(.data, "the path \(error.reason)", path: text)
-        }
     }
 }
 

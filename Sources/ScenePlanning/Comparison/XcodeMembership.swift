@@ -357,9 +357,6 @@ extension XcodeProjectFile {
 extension ProjectState {
     /// The place of a file in the project; nil outside of it.
     func destination(ofProjectFile path: String) -> Destination? {
-        let root = disk.absolute(project.root).components
-        let names = disk.absolute(path).components
-        guard names.starts(with: root) else { return nil }
-        return project.destination(of: OutputPath(ofRecord: Array(names.dropFirst(root.count))))
+        project.path(of: path).map { project.destination(of: OutputPath(ofRecord: $0)) }
     }
 }

@@ -63,9 +63,9 @@ package struct ProjectState: Sendable {
     }
 
     /// Returns a remembered value, or computes and remembers it.
-    private func remembered<Value: Sendable>(
-        at place: WritableKeyPath<Memory, Value?>, _ compute: () throws(Failure) -> Value
-    ) throws(Failure) -> Value {
+    private func remembered<Value: Sendable, Problem: Error>(
+        at place: WritableKeyPath<Memory, Value?>, _ compute: () throws(Problem) -> Value
+    ) throws(Problem) -> Value {
         if let value = memory.withLock({ $0[keyPath: place] }) { return value }
         let value = try compute()
         memory.withLock { $0[keyPath: place] = value }
@@ -74,10 +74,9 @@ package struct ProjectState: Sendable {
 
     /// The library of the shared files of scenes in a package.
     func supportModule(beside scene: OutputLayout.Root) -> SupportModule? {
-        if let known = memory.withLock({ $0.supportModules[scene] }) { return known }
-        let module = SupportModule(beside: scene, in: project, isForPackage: true)
-        memory.withLock { $0.supportModules[scene] = .some(module) }
-        return module
+        remembered(at: \.supportModules[scene]) {
+            SupportModule(beside: scene, in: project, isForPackage: true)
+        }
     }
 
     /// Outlines of all recorded scenes, sorted by name: records without the texts of files.
@@ -164,10 +163,7 @@ package struct ProjectState: Sendable {
 
     /// The text files of the project that aren't Swift, without the text of those that are too large.
     var textFiles: [(path: String, text: String?)] {
-        if let known = memory.withLock({ $0.textFiles }) { return known }
-        let files = TextFiles.all(of: project)
-        memory.withLock { $0.textFiles = files }
-        return files
+        remembered(at: \.textFiles) { TextFiles.all(of: project) }
     }
 
     package func shared() throws(Failure) -> SharedRecord {
@@ -188,17 +184,16 @@ package struct ProjectState: Sendable {
     func isListed(_ name: String) -> Bool { (try? record(of: name))?.scenesFile != nil }
 
     package func place(of record: SceneRecord) -> ResolvedOutput {
-        if let known = memory.withLock({ $0.places[record.site] }) { return known }
-        let sources = project.place(of: record.sources)
-        let layout = OutputLayout(
-            scene: sources, tests: record.tests.map(project.place),
-            support: record.support.map(project.place) ?? project.supportRoot(beside: sources))
-        let isInPackage = SurroundingPackage(of: sources.path, on: disk) != nil
-        let support = SupportModule(beside: sources, in: project, isForPackage: isInPackage)
-        let place = ResolvedOutput(layout, module: record.module)
-            .completed(with: support).formatted(on: disk)
-        memory.withLock { $0.places[record.site] = place }
-        return place
+        remembered(at: \.places[record.site]) {
+            let sources = project.place(of: record.sources)
+            let layout = OutputLayout(
+                scene: sources, tests: record.tests.map(project.place),
+                support: record.support.map(project.place) ?? project.supportRoot(beside: sources))
+            let isInPackage = SurroundingPackage(of: sources.path, on: disk) != nil
+            let support = SupportModule(beside: sources, in: project, isForPackage: isInPackage)
+            return ResolvedOutput(layout, module: record.module)
+                .completed(with: support).formatted(on: disk)
+        }
     }
 
     /// The environment for rendering files.
@@ -240,24 +235,14 @@ extension SceneRecord {
 extension ProjectState {
     /// The Swift files of the project that no record has, by their names.
     var unrecordedFiles: [String: [OutputPath]] {
-        if let known = memory.withLock({ $0.unrecordedFiles }) { return known }
-        let found = findUnrecordedFiles()
-        memory.withLock { $0.unrecordedFiles = found }
-        return found
-    }
-
-    private func findUnrecordedFiles() -> [String: [OutputPath]] {
-        let recorded = Set(((try? scenes()) ?? []).flatMap(\.files).map(\.path))
-        let root = disk.absolute(project.root).components.count
-        var files: [String: [OutputPath]] = [:]
-        for path in sources.paths() {
-            let components = disk.absolute(path).components.dropFirst(root)
-            guard let place = try? OutputPath(components.joined(separator: "/")),
-                !recorded.contains(place), disk.isFile(path)
-            else { continue }
-            files[place.fileName, default: []].append(place)
+        remembered(at: \.unrecordedFiles) {
+            let recorded = Set(((try? scenes()) ?? []).flatMap(\.files).map(\.path))
+            let places = sources.paths().compactMap { path -> OutputPath? in
+                let place = project.file(at: Destination(ofFile: path))
+                return place.flatMap { !recorded.contains($0) && disk.isFile(path) ? $0 : nil }
+            }
+            return Dictionary(grouping: places, by: \.fileName)
         }
-        return files
     }
 
     /// Notes on files in a scene's own folder that scene-kit didn't create and that stay.
