@@ -145,8 +145,7 @@ struct SceneQuestions {
     private mutating func askTemplateSet(in project: Project) throws(Failure) {
         let sets = Completions.setNames(in: project)
         let rows = sets.map { [$0.value, $0.description] }
-        let columns = invocation.report.columns
-        reporter.ask(TextTable(header: ["SET", "SUMMARY"], rows: rows, columns: columns).text)
+        reporter.ask(rows.table(["SET", "SUMMARY"], in: invocation.report.columns))
         let usual = project.configuration.defaults.template?.text ?? TemplateStore.defaultSet
         let store = TemplateStore(project)
         try ask("Template set [\(usual)]: ", .template, once: true) { problem, answer in

@@ -266,17 +266,14 @@ private struct CandidateReport {
     }
 
     private var table: String {
-        TextTable(
-            header: ["SCENE", "SET", "FOUND", "MISSING", "ASKS"],
-            rows: candidates.map { scene in
-                let count = scene.questions.count
-                return [
-                    scene.name, scene.set, scene.found.joined(separator: ", "),
-                    scene.missing.joined(separator: ", "),
-                    count == 0 ? "" : count.counting("question"),
-                ]
-            }, columns: columns
-        ).text
+        candidates.map { scene in
+            let count = scene.questions.count
+            return [
+                scene.name, scene.set, scene.found.joined(separator: ", "),
+                scene.missing.joined(separator: ", "),
+                count == 0 ? "" : count.counting("question"),
+            ]
+        }.table(["SCENE", "SET", "FOUND", "MISSING", "ASKS"], in: columns)
     }
 
     var outcome: Outcome {

@@ -28,40 +28,40 @@ enum Completions {
     static let recordedOptions = "recorded-options"
 
     static func values(_ question: ValueQuestion) -> [Candidate] {
-        switch question.key {
-        case sets:
-            setNames(in: question.project) + folders(typed: question.typed).map { Candidate($0) }
+        let project = question.project
+        return switch question.key {
+        case sets: setNames(in: project) + plain(folders(typed: question.typed))
         case setsAndScenes:
-            setNames(in: question.project) + sceneNames(in: question.project).map { Candidate($0) }
-                + folders(typed: question.typed).map { Candidate($0) }
-        case packs: packNames(in: question.project).map { Candidate($0) }
+            setNames(in: project)
+                + plain(sceneNames(in: project) + folders(typed: question.typed))
+        case packs: plain(packNames(in: project))
         case scenes:
-            (try? Project.find(package: question.package, on: question.project.disk)).map(
-                sceneNames)?.map { Candidate($0) }
-                ?? []
-        case features:
-            (try? ProjectFeatures(of: ProjectState(question.project)).names)?
-                .map { Candidate($0) } ?? []
+            plain(
+                (try? Project.find(package: question.package, on: project.disk)).map(sceneNames))
+        case features: plain(try? ProjectFeatures(of: ProjectState(project)).names)
         case setOptions: question.templateSet.map { options(of: $0, typed: question.typed) } ?? []
         case setParts: question.templateSet.map(parts) ?? []
         case rules:
-            (try? ProjectLint(ProjectState(question.project), names: [], ids: []).rules)?
+            (try? ProjectLint(ProjectState(project), names: [], ids: []).rules)?
                 .map { Candidate($0.id, $0.why) } ?? []
         case parameters: names(question.choices.flatMap { $0.parameters ?? [] })
         case dependencies: names(question.choices.flatMap { $0.dependencies ?? [] })
-        case recordedOptions:
-            question.choices.flatMap(\.options.keys).sorted().map { Candidate($0) }
-        case routes:
-            question.choices.flatMap { $0.routes ?? [] }.compactMap(\.label).map { Candidate($0) }
+        case recordedOptions: plain(question.choices.flatMap(\.options.keys).sorted())
+        case routes: plain(question.choices.flatMap { $0.routes ?? [] }.compactMap(\.label))
         default: []
         }
     }
 
+    private static func plain(_ names: [String]?) -> [Candidate] {
+        (names ?? []).map { Candidate($0) }
+    }
+
     /// The names in declarations such as `for id:String`.
     private static func names(_ declarations: [SourceText]) -> [Candidate] {
-        declarations.compactMap { declaration in
-            declaration.text.prefix { $0 != ":" }.split(separator: " ").last
-        }.map { Candidate(String($0)) }
+        plain(
+            declarations.compactMap { declaration in
+                declaration.text.prefix { $0 != ":" }.split(separator: " ").last.map(String.init)
+            })
     }
 
     /// Every set, as it is named, with its summary.

@@ -181,10 +181,7 @@ struct LintCommand: Subcommand {
             ]
         }
         return Outcome(
-            text: TextTable(
-                header: ["RULE", "SEVERITY", "FOR", "WHY"], rows: rows,
-                columns: invocation.report.columns
-            ).text,
+            text: rows.table(["RULE", "SEVERITY", "FOR", "WHY"], in: invocation.report.columns),
             diagnostics: rules.isEmpty ? [noteOnMissingRules] : [],
             json: [JSONMember("rules", .array(rules.map(\.json)))])
     }

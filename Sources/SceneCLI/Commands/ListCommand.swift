@@ -50,10 +50,7 @@ struct ListCommand: Subcommand {
             "no set is in Xcode's dialog", path: folder.path,
             hint: "'scene-kit export <set> --xcode' adds one.")
         return Outcome(
-            text: TextTable(
-                header: ["SET", "VERSION", "BUNDLES"], rows: rows,
-                columns: invocation.report.columns
-            ).text,
+            text: rows.table(["SET", "VERSION", "BUNDLES"], in: invocation.report.columns),
             isDocument: true, diagnostics: entries.isEmpty ? [note] : [],
             json: [JSONMember("sets", .array(sets))])
     }

@@ -46,10 +46,8 @@ struct UndoCommand: Subcommand {
             let note = Diagnostic.note(
                 "there is nothing to undo", path: project.root, hint: project.hintOnProjectsBelow)
             return Outcome(
-                text: TextTable(
-                    header: ["TIME", "FILES", "COMMAND"], rows: rows,
-                    columns: invocation.report.columns
-                ).text, isDocument: true,
+                text: rows.table(["TIME", "FILES", "COMMAND"], in: invocation.report.columns),
+                isDocument: true,
                 diagnostics: rows.isEmpty ? [note] : [],
                 json: [JSONMember("commands", .array(undoable.commands.map(\.json)))])
         }

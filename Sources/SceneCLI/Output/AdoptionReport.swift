@@ -59,19 +59,18 @@ struct AdoptionReport {
     }
 
     func text(_ options: ReportOptions) -> String {
-        let table = TextTable(
-            header: ["PART", "STATE", "FILE"],
-            rows: rows.map { row in
-                let state = row.lines.map {
-                    row.isShared
-                        ? "in another part's file"
-                        : $0 == 0 ? "as generated" : "differs by \($0.counting("line"))"
-                }
-                let suggestion = row.suggestion.map { "perhaps \($0)" }
-                return [row.file.role, state ?? "missing", row.path ?? suggestion ?? ""]
-            }, columns: options.columns)
-        return table.text + "\nThe command that would create it:\n  "
-            + words.commandLine.escapedForTerminal() + "\n"
+        let rows = rows.map { row in
+            let state = row.lines.map {
+                row.isShared
+                    ? "in another part's file"
+                    : $0 == 0 ? "as generated" : "differs by \($0.counting("line"))"
+            }
+            let suggestion = row.suggestion.map { "perhaps \($0)" }
+            return [row.file.role, state ?? "missing", row.path ?? suggestion ?? ""]
+        }
+        return rows.table(["PART", "STATE", "FILE"], in: options.columns)
+            + "\nThe command that would create it:\n  " + words.commandLine.escapedForTerminal()
+            + "\n"
     }
 
     var json: JSONValue {

@@ -31,10 +31,9 @@ struct SceneListing {
         for note in scenes.flatMap(\.state.notes) where !notes.contains(note) { notes.append(note) }
         let header = ["SCENE", "STATE", "SET", "MODULE", "FOLDER", "PARAMETERS", "ROUTES"]
         let rows = scenes.map { $0.record.row($0.state) }
-        let table = TextTable(
-            header: header, rows: rows, columns: options.columns, colors: colors(options))
         return Outcome(
-            text: table.text, isDocument: true, diagnostics: notes,
+            text: rows.table(header, in: options.columns, colors: colors(options)),
+            isDocument: true, diagnostics: notes,
             json: [JSONMember("scenes", .array(scenes.map { $0.record.json($0.state) }))])
     }
 
@@ -57,11 +56,8 @@ struct SceneListing {
             ["  \($1.rawValue)", $0.path.description]
         }
         let text =
-            TextTable(header: [name, ""], rows: facts, columns: options.columns, colors: colors)
-            .text + "\nFILES\n"
-            + TextTable(
-                header: ["  STATE", "PATH"], rows: files, columns: options.columns, colors: colors
-            ).text
+            facts.table([name, ""], in: options.columns, colors: colors) + "\nFILES\n"
+            + files.table(["  STATE", "PATH"], in: options.columns, colors: colors)
         return Outcome(
             text: text, isDocument: true, diagnostics: state.notes,
             json: [JSONMember("scene", record.json(state))])

@@ -53,8 +53,13 @@ struct SetDescription {
                 "  " + file.id, file.role, file.source, file.root.rawValue, file.path + remark,
             ]
         }
-        let header = ["  ID", "ROLE", "TEMPLATE", "IN", "PATH"]
-        return TextTable(header: header, rows: rows, columns: columns).text
+        return table(rows, ["  ID", "ROLE", "TEMPLATE", "IN", "PATH"])
+    }
+
+    private func table(
+        _ rows: [[String]], _ header: [String], limits: [Int: Int] = [:]
+    ) -> String {
+        rows.isEmpty ? "  none\n" : rows.table(header, in: columns, limits: limits)
     }
 
     private var options: String {
@@ -65,22 +70,17 @@ struct SetDescription {
                 option.summary + option.condition.remark,
             ]
         }
-        if rows.isEmpty { return "  none\n" }
-        let header = ["  NAME", "VALUES", "DEFAULT", "SUMMARY"]
-        return TextTable(header: header, rows: rows, columns: columns, limits: [1: 48, 2: 48])
-            .text
+        return table(rows, ["  NAME", "VALUES", "DEFAULT", "SUMMARY"], limits: [1: 48, 2: 48])
     }
 
     private var rules: String {
-        if templateSet.rules.isEmpty { return "  none\n" }
         let rows = templateSet.rules.map { rule in
             ["  " + rule.id, rule.scope.roles.joined(separator: ", "), rule.why.onOneLine]
         }
-        return TextTable(header: ["  ID", "FOR", "WHY"], rows: rows, columns: columns).text
+        return table(rows, ["  ID", "FOR", "WHY"])
     }
 
     private var packages: String {
-        if templateSet.packages.isEmpty { return "  none\n" }
         let rows = templateSet.packages.map { required in
             let package = required.dependency
             return [
@@ -88,8 +88,7 @@ struct SetDescription {
                 package.url + required.condition.remark,
             ]
         }
-        let header = ["  NAME", "FROM", "PRODUCTS", "URL"]
-        return TextTable(header: header, rows: rows, columns: columns).text
+        return table(rows, ["  NAME", "FROM", "PRODUCTS", "URL"])
     }
 
     private var platforms: String {
@@ -240,10 +239,7 @@ extension SetDescription {
         let rows = Dictionary(grouping: places) { $0[1] }.sorted { $0.key < $1.key }.map {
             ["  " + $0, Self.remark($1.map { $0[0] }, of: folders)]
         }
-        return TextTable(
-            header: ["  PATH", "VARIANT"], rows: rows, columns: columns, limits: [1: 60]
-        )
-        .text
+        return table(rows, ["  PATH", "VARIANT"], limits: [1: 60])
     }
 
     /// Lists the variants that contain a file, or those that don't if they are fewer.

@@ -41,7 +41,7 @@ struct SetListing {
 
     /// A table of the sets, and one of the packs that they were installed with.
     func text(_ options: ReportOptions) -> String {
-        let cells = rows.map { item in
+        let sets = rows.map { item in
             // Such as `user: ios (shadowed)`.
             let pack = item.stored.pack.map { ": \($0.name)" } ?? ""
             return [
@@ -49,10 +49,7 @@ struct SetListing {
                 item.stored.origin.rawValue + pack + (item.isShadowed ? " (shadowed)" : ""),
                 item.summary,
             ]
-        }
-        let sets = TextTable(
-            header: ["SET", "VERSION", "FROM", "SUMMARY"], rows: cells, columns: options.columns
-        ).text
+        }.table(["SET", "VERSION", "FROM", "SUMMARY"], in: options.columns)
         var packs: [[String]] = []
         for stored in rows.map(\.stored) {
             guard let pack = stored.pack else { continue }
@@ -61,9 +58,7 @@ struct SetListing {
         }
         if packs.isEmpty { return sets }
         packs.sort { $0[0] < $1[0] }
-        return sets + "\n"
-            + TextTable(header: ["PACK", "FOR", "SOURCE"], rows: packs, columns: options.columns)
-            .text
+        return sets + "\n" + packs.table(["PACK", "FOR", "SOURCE"], in: options.columns)
     }
 
     /// The `sets` of the JSON document.

@@ -1,30 +1,31 @@
 import Basics
 
-/// Columns of text, each as wide as its longest cell; the last one is left ragged. In a terminal that
-/// is too narrow for them, each row is a block.
-struct TextTable {
+extension [[String]] {
+    /// The rows as columns of text, each as wide as its longest cell; the last one is left ragged. In
+    /// a terminal that is too narrow for them, each row is a block. Without rows, there is no text.
+    /// Control characters in the rows are escaped.
+    ///
+    /// - Parameters:
+    ///   - width: The width of the terminal; nil without one.
+    ///   - limits: The maximum widths of columns whose cells can be broken, by index.
+    ///   - colors: The ANSI codes of cells with these texts.
+    func table(
+        _ header: [String], in width: Int?, limits: [Int: Int] = [:], colors: [String: String] = [:]
+    ) -> String {
+        let rows = map { $0.map { $0.escapedForTerminal() } }
+        return TextTable(header: header, rows: rows, columns: width, colors: colors, limits: limits)
+            .text
+    }
+}
+
+private struct TextTable {
     let header: [String]
     let rows: [[String]]
-    /// The width of the terminal; nil without one.
-    var columns: Int?
-    /// The ANSI codes of cells with these texts.
-    var colors: [String: String] = [:]
-    /// The maximum widths of columns whose cells can be broken, by index.
-    private var limits: [Int: Int]
+    let columns: Int?
+    let colors: [String: String]
+    var limits: [Int: Int]
 
-    init(
-        header: [String], rows: [[String]], columns: Int?, limits: [Int: Int] = [:],
-        colors: [String: String] = [:]
-    ) {
-        self.header = header
-        self.rows = rows.map { $0.map { $0.escapedForTerminal() } }
-        self.columns = columns
-        self.limits = limits
-        self.colors = colors
-    }
-
-    /// The lines, each with its line break, or no text without rows. Control characters in the rows
-    /// are escaped.
+    /// The lines, each with its line break.
     var text: String {
         if rows.isEmpty { return "" }
         let lines = fitting.lines
