@@ -21,6 +21,18 @@ extension String {
             return parts
         }
     }
+
+    /// Whether it is these parts in their order, with any text between two of them.
+    package func consists(of parts: [String]) -> Bool {
+        guard parts.count > 1 else { return parts.first == self }
+        guard hasPrefix(parts[0]) else { return false }
+        var rest = dropFirst(parts[0].count)
+        for part in parts.dropFirst().dropLast() where !part.isEmpty {
+            guard let found = rest.firstRange(of: part) else { return false }
+            rest = rest[found.upperBound...]
+        }
+        return rest.hasSuffix(parts[parts.count - 1])
+    }
 }
 
 extension UInt8 {

@@ -8,14 +8,14 @@ package struct Subprocess {
     /// The time limit in seconds.
     package var limit: Int
     /// The maximum number of bytes that it prints.
-    private let outputLimit: Int
+    private static let outputLimit = 256 << 20
 
     package init(
         program: String, arguments: [String], environment: [String: String], input: [UInt8] = [],
-        limit: Int, outputLimit: Int = 256 << 20
+        limit: Int
     ) {
         (self.program, self.arguments, self.environment) = (program, arguments, environment)
-        (self.input, self.limit, self.outputLimit) = (input, limit, outputLimit)
+        (self.input, self.limit) = (input, limit)
     }
 
     package struct Result {
@@ -48,7 +48,7 @@ package struct Subprocess {
         Interruption.update { $0.programs.insert(process) }
         defer { Interruption.update { $0.programs.remove(process) } }
         do throws(Problem) {
-            return try exchange.run(process, until: deadline, outputLimit)
+            return try exchange.run(process, until: deadline, Self.outputLimit)
         } catch {
             Self.end(process)
             throw error

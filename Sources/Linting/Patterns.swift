@@ -13,16 +13,7 @@ package struct NamePattern: Hashable, Sendable {
         parts = text.split(atByte: UInt8(ascii: "*"))
     }
 
-    package func matches(_ name: String) -> Bool {
-        guard parts.count > 1 else { return name == text }
-        guard name.hasPrefix(parts[0]) else { return false }
-        var rest = name.dropFirst(parts[0].count)
-        for part in parts.dropFirst().dropLast() where !part.isEmpty {
-            guard let found = rest.firstRange(of: part) else { return false }
-            rest = rest[found.upperBound...]
-        }
-        return rest.hasSuffix(parts[parts.count - 1])
-    }
+    package func matches(_ name: String) -> Bool { name.consists(of: parts) }
 }
 
 extension NamePattern: JSONReadable {

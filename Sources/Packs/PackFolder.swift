@@ -10,7 +10,7 @@ package struct PackFolder: Sendable {
     /// The contents of every file by its path in the pack. Names that begin with a dot are omitted.
     package var files: [String: [UInt8]]
     /// The problems of the links that can't be followed, by their path in the pack.
-    package var refusedLinks: [String: Diagnostic]
+    package var refusedLinks: [String: Diagnostic] = [:]
     /// How the bases of sets were found, by the path of the set.
     package var bases: [String: TemplateSetFolder.FoundBase] = [:]
     /// The paths of git submodules, whose files aren't there.
@@ -21,12 +21,8 @@ package struct PackFolder: Sendable {
     /// The file that makes a folder a case.
     package static let caseManifestName = "case.json"
 
-    package init(
-        location: String, files: [String: [UInt8]], refusedLinks: [String: Diagnostic] = [:]
-    ) {
-        self.location = location
-        self.files = files
-        self.refusedLinks = refusedLinks
+    package init(location: String, files: [String: [UInt8]]) {
+        (self.location, self.files) = (location, files)
     }
 
     /// Where sets may be that aren't here; nil without submodules.

@@ -69,19 +69,8 @@ package struct ResolvedScenes: Sendable {
             }
         }
         self.sets = sets
-        all = try Self.map(results.flatMap(\.self)) { (result) throws(Failure) in try result.get() }
-    }
-
-    /// A mistake in a default is a mistake of every scene, and is reported once.
-    private static func map<Given, Value>(
-        _ given: [Given], _ read: (Given) throws(Failure) -> Value
-    ) throws(Failure) -> [Value] {
-        do throws(Failure) {
-            return try mapCollectingErrors(given, read)
-        } catch {
-            var (failure, seen): (Failure, Set<Diagnostic>) = (error, [])
-            failure.diagnostics.removeAll { !seen.insert($0).inserted }
-            throw failure
+        all = try mapCollectingErrors(results.flatMap(\.self)) { (result) throws(Failure) in
+            try result.get()
         }
     }
 }
@@ -148,7 +137,8 @@ extension ResolvedScenes {
     ) throws(Failure) {
         let sets = sets
         let leading = all.indices.filter { !(all[$0].entry.choices.routes ?? []).isEmpty }
-        let routes = try Self.map(leading.map { all[$0] }) { (resolved) throws(Failure) in
+        let routes = try mapCollectingErrors(leading.map { all[$0] }) {
+            (resolved) throws(Failure) in
             try targets.routes(of: resolved.entry, for: sets[resolved.set], from: module)
         }
         for (index, routes) in zip(leading, routes) {

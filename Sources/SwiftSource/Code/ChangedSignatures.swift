@@ -142,17 +142,9 @@ package struct ChangedSignatures {
         /// The parameters that a call needs instead, such as `(withPage: Int)`; nil if the function
         /// or the explicit initializer is missing.
         package let parameters: String?
-        private let isInitializer: Bool
+        fileprivate let isInitializer: Bool
         /// Whether the parameters are declared, so that none are inherited.
         package let isCertain: Bool
-
-        fileprivate init(
-            name: String, range: Range<Int>, parameters: String?, isInitializer: Bool,
-            isCertain: Bool
-        ) {
-            (self.name, self.range, self.isCertain) = (name, range, isCertain)
-            (self.parameters, self.isInitializer) = (parameters, isInitializer)
-        }
 
         /// The change, such as `takes (withPage: Int) now`.
         package var change: String {

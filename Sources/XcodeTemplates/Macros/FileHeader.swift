@@ -63,7 +63,8 @@ package final class FileHeader: Sendable {
         for (line, pattern) in zip(lines, marked) {
             guard let end = rest.firstIndex(of: UInt8(ascii: "\n")) else { return nil }
             let there = String(decoding: rest[..<end], as: UTF8.self)
-            guard there == line || Self.matches(there, pattern) else { return nil }
+            let parts = pattern.split(separator: Self.mark, omittingEmptySubsequences: false)
+            guard there == line || there.consists(of: parts.map(String.init)) else { return nil }
             rest = rest[(end + 1)...]
         }
         return Array(old[..<rest.startIndex]) + Array(new.dropFirst(header.count))
@@ -86,19 +87,6 @@ package final class FileHeader: Sendable {
             }
         while lines.last?.isEmpty == true { lines.removeLast() }
         return (lines, expander.takeWarnings(location))
-    }
-
-    /// Whether a line is the pattern with any text in the place of each mark.
-    private static func matches(_ line: String, _ pattern: String) -> Bool {
-        let parts = pattern.split(separator: mark, omittingEmptySubsequences: false)
-        guard parts.count > 1, let first = parts.first, let last = parts.last, line.hasPrefix(first)
-        else { return false }
-        var rest = line.dropFirst(first.count)
-        for part in parts.dropFirst().dropLast() where !part.isEmpty {
-            guard let found = rest.firstRange(of: part) else { return false }
-            rest = rest[found.upperBound...]
-        }
-        return rest.hasSuffix(last)
     }
 }
 
