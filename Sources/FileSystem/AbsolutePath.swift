@@ -2,7 +2,7 @@ import Basics
 
 extension AbsolutePath {
     private static let currentFolder = AbsolutePath(
-        FileSystem.currentFolder(), from: AbsolutePath(components: []))
+        (try? FileSystem.checkedCurrentFolder()) ?? "/", from: AbsolutePath(components: []))
 
     /// Makes a path absolute without reading the disk.
     package init(_ path: String) { self.init(path, from: Self.currentFolder) }

@@ -101,9 +101,6 @@ package enum FileSystem {
         return false
     }
 
-    /// The absolute path of the current folder, or of the root if it was removed.
-    static func currentFolder() -> String { (try? checkedCurrentFolder()) ?? "/" }
-
     /// The absolute path of the current folder. Throws a `Failure` with 74 if it was removed or its
     /// path is too long, and with 65 if its path isn't UTF-8.
     @discardableResult

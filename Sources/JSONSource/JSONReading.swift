@@ -81,11 +81,6 @@ package struct JSONReader {
             (range.lowerBound, log.parsed.diagnostic(message, atUTF8: range, hint: hint)))
     }
 
-    /// Reports the problems of a text that is part of the value.
-    package func report(_ failure: Failure) {
-        log.problems += failure.diagnostics.map { (node.range.lowerBound, $0) }
-    }
-
     /// Returns a value, or reports that the node isn't of the expected kind if it is nil.
     fileprivate func expect<Value>(
         _ kind: String, _ value: Value?, hint: String? = nil
@@ -185,7 +180,8 @@ package final class JSONObjectReader {
         _ key: String, _ read: () throws(Failure) -> Value
     ) -> Value? {
         do throws(Failure) { return try read() } catch {
-            reader.at(reader.node[key] ?? reader.node).report(error)
+            let place = (reader.node[key] ?? reader.node).range.lowerBound
+            reader.log.problems += error.diagnostics.map { (place, $0) }
             return nil
         }
     }

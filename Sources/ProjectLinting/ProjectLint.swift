@@ -299,11 +299,8 @@ package struct ProjectLint {
             && (project.disk.exists(path) || project.disk.isOmitted(path))
     }
 
-    /// The ids of rules that are switched off.
-    package var switchedOff: Set<String> { Set(rules.filter { $0.severity == .off }.map(\.id)) }
-
     package func run() -> Result {
-        let switchedOff = switchedOff
+        let switchedOff = Set(rules.filter { $0.severity == .off }.map(\.id))
         let ids = rules.map(\.id)
         let linted = Parallel.map(files.indices, worthSharing: 16) { range in
             files[range].map { file -> (File, LintedFile?) in

@@ -34,9 +34,6 @@ package struct RenderedFile: Hashable, Sendable {
 
     var isForTests: Bool { root.isForTests }
 
-    /// Whether the contents are text. Only Xcode file templates have other files.
-    package var isText: Bool { String(validUTF8: contents) != nil }
-
     package var text: String { String(decoding: contents, as: UTF8.self) }
 }
 

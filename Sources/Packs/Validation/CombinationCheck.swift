@@ -111,7 +111,9 @@ package struct CheckResult: Sendable {
                     + kind.description)
             let partial = preview.partialFiles(of: scene)
             for failure in partial.failures { add(failure, remark: remark) }
-            for file in partial.files where templateSet.format.isNative || file.isText {
+            // Only Xcode file templates have files that aren't text.
+            for file in partial.files
+            where templateSet.format.isNative || String(validUTF8: file.contents) != nil {
                 add(file, remark: remark)
             }
         } catch {

@@ -62,7 +62,7 @@ struct Invocation {
     /// The values of an option as texts that diagnostics can point to; nil if it wasn't given.
     func texts(of option: Option) -> [SourceText]? {
         let values = arguments.values(of: option)
-        return values.isEmpty ? nil : values.map(option.text)
+        return values.isEmpty ? nil : values.map { SourceText(argument: $0, of: option.name) }
     }
 
     /// The value of a required argument, which messages call by its name.

@@ -4,9 +4,6 @@ import Planning
 import TemplateStores
 
 extension Option {
-    /// Returns a value as text that diagnostics can point to.
-    func text(_ value: String) -> SourceText { SourceText(argument: value, of: name) }
-
     static let verbose = flag(
         "--verbose", short: "v",
         help: "List every operation, also on records and unchanged files, and show records in "

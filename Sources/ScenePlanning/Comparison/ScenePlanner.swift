@@ -296,7 +296,9 @@ extension ScenePlanner {
     private mutating func note(_ missing: MissingSamples) {
         let names = desired.list == nil ? [] : desired.renderedNames
         notes += missing.notes(
-            isListed: { [state] in names.contains($0) || state.isListed($0) },
+            isListed: { [state] in
+                names.contains($0) || (try? state.record(of: $0))?.scenesFile != nil
+            },
             command: state.project.command)
     }
 }

@@ -112,7 +112,8 @@ extension ScenePlanner {
                 if file.isAdopted {
                     names.renamed(given) ?? given
                 } else {
-                    version?.after.destination.relative.fileName ?? names.replacing(in: given)
+                    version?.after.destination.relative.fileName
+                        ?? given.replacing(names.old, with: names.new)
                 }
             var moved = file
             let path = (newFolder(file.path.components.dropLast()) + [name])

@@ -180,9 +180,6 @@ package struct ProjectState: Sendable {
         }
     }
 
-    /// Whether a scene is changed in a scenes file instead of by commands.
-    func isListed(_ name: String) -> Bool { (try? record(of: name))?.scenesFile != nil }
-
     package func place(of record: SceneRecord) -> ResolvedOutput {
         remembered(at: \.places[record.site]) {
             let sources = project.place(of: record.sources)

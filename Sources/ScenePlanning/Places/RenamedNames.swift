@@ -84,9 +84,6 @@ struct RenamedNames {
         return new + name.dropFirst(old.count)
     }
 
-    /// A name that contains the scene's name, with the new one.
-    func replacing(in name: String) -> String { name.replacing(old, with: new) }
-
     /// Whether code may have any of the names.
     func canMatch(_ text: String) -> Bool {
         NameSearch(Set(names.keys)).canMatch(text) || NameSearch(Set(calls.keys)).canMatch(text)
