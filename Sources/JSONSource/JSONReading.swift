@@ -165,6 +165,16 @@ package final class JSONObjectReader {
         SourceText(member.key, atUTF8Offset: member.keyRange.lowerBound + 1, of: reader.source)
     }
 
+    /// Requires the version of the format that this tool reads.
+    package func requireFormat(_ known: Int) {
+        guard let version = required("formatVersion", as: Int.self), version != known else {
+            return
+        }
+        report(
+            "the format version \(version) is not known", at: "formatVersion",
+            hint: "This scene-kit reads version \(known); a newer one may help.")
+    }
+
     /// Accepts keys without reading their values.
     package func ignore(_ keys: String...) { knownKeys += keys }
 

@@ -74,9 +74,7 @@ package struct LintBaseline: Sendable {
 
 extension LintBaseline: JSONObjectReadable {
     package init?(from object: JSONObjectReader) {
-        if let version = object.required("formatVersion", as: Int.self), version != Self.version {
-            object.report("the format version \(version) is not known", at: "formatVersion")
-        }
+        object.requireFormat(Self.version)
         guard let entries = object.required("findings", as: [Entry].self) else { return nil }
         counts = Dictionary(entries.map { ($0.key, $0.count) }, uniquingKeysWith: max)
     }

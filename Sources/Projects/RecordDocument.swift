@@ -34,13 +34,6 @@ package enum RecordDocument {
         return try document.decode(quoting: quoted)
     }
 
-    /// Reads the format version of an object. Higher versions were refused before.
-    package static func readVersion(of object: JSONObjectReader) {
-        if let version = object.required("formatVersion", as: Int.self), version < 1 {
-            object.report("there is no format \(version)", at: "formatVersion")
-        }
-    }
-
     private static func checkVersion(of document: JSONDocument) throws(Failure) {
         guard let node = document.root["formatVersion"], case .number(let text) = node.content,
             let version = Int(text), version > formatVersion

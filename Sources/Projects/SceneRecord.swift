@@ -133,7 +133,7 @@ extension SceneRecord: JSONObjectReadable {
     }
 
     fileprivate init?(from object: JSONObjectReader, files: [RecordedFile]?) {
-        RecordDocument.readVersion(of: object)
+        object.requireFormat(RecordDocument.formatVersion)
         let name = object.required("name", as: SourceText.self)
         var choices = SceneChoices(from: object)
         choices.template = object.required("template")

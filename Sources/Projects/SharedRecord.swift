@@ -33,7 +33,7 @@ package struct SharedRecord: Hashable, Sendable {
 
 extension SharedRecord: JSONObjectReadable {
     package init?(from object: JSONObjectReader) {
-        RecordDocument.readVersion(of: object)
+        object.requireFormat(RecordDocument.formatVersion)
         guard let files = object.required("files", as: [RecordedFile].self) else { return nil }
         self.init(files: files)
     }

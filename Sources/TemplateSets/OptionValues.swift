@@ -154,10 +154,9 @@ extension OptionValues {
             }
         }
         for option in templateSet.options where members[option.name] != nil {
-            let list = problems.collect { () throws(Failure) in
-                try MemberList(
-                    parsing: members[option.name] ?? [], takesSources: option.source != nil)
-            }
+            let list = problems.value(
+                of: try MemberList(
+                    parsing: members[option.name] ?? [], takesSources: option.source != nil))
             values[option.name] = list.map { .members($0) }
         }
         try problems.check()

@@ -110,7 +110,7 @@ package struct PackPin: Hashable, Sendable {
 
 extension PackPin: JSONObjectReadable {
     package init?(from object: JSONObjectReader) {
-        let format = object.required("formatVersion", as: Int.self)
+        object.requireFormat(Self.formatVersion)
         let source = object.required("source", as: String.self)
         let sets = object.required("sets", as: [PinnedSet].self)
         let reference = object.optional("ref", as: String.self)
@@ -144,8 +144,7 @@ extension PackPin: JSONObjectReadable {
         if let sets, Set(sets.map(\.name.caseFolded)).count < sets.count {
             object.report("two sets have one name", at: "sets")
         }
-        guard let format, let source, let sets else { return nil }
-        object.check(format: format, known: Self.formatVersion)
+        guard let source, let sets else { return nil }
         self.init(
             source: source, reference: reference, fullReference: fullReference, commit: commit,
             only: only, sets: sets, files: files)

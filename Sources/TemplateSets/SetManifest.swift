@@ -47,7 +47,7 @@ package struct SetManifest: Sendable {
 extension SetManifest: JSONObjectReadable {
     package init?(from object: JSONObjectReader) {
         object.ignore("$schema")
-        let format = object.required("formatVersion", as: Int.self)
+        object.requireFormat(Self.formatVersion)
         let name = object.required("name", as: String.self)
         let version = object.required("version", as: SemanticVersion.self)
         let summary = object.required("summary", as: String.self)
@@ -75,8 +75,7 @@ extension SetManifest: JSONObjectReadable {
             object.report("the package '\(name.onOneLine)' is listed twice", at: "packages")
         }
         platforms = object.optional("platforms", default: PackagePlatforms())
-        guard let format, let name, let version, let summary, let files else { return nil }
-        object.check(format: format, known: Self.formatVersion)
+        guard let name, let version, let summary, let files else { return nil }
         if !name.isSetName {
             object.report(
                 "'\(name.prefix(60))' cannot name a set", at: "name",
@@ -84,16 +83,6 @@ extension SetManifest: JSONObjectReadable {
         }
         (self.name, self.version) = (name, version.description)
         (self.summary, self.files) = (summary, files)
-    }
-}
-
-extension JSONObjectReader {
-    /// Reports a format version that this tool doesn't read.
-    func check(format: Int, known: Int) {
-        if format == known { return }
-        report(
-            "the format version \(format) is not known", at: "formatVersion",
-            hint: "This scene-kit reads version \(known); a newer one may help.")
     }
 }
 

@@ -67,7 +67,7 @@ package struct ExportManifest: Hashable, Sendable {
 
 extension ExportManifest: JSONObjectReadable {
     package init?(from object: JSONObjectReader) {
-        RecordDocument.readVersion(of: object)
+        object.requireFormat(RecordDocument.formatVersion)
         guard let entries = object.required("sets", as: [Entry].self) else { return nil }
         for entry in entries {
             if self[entry.set] != nil {

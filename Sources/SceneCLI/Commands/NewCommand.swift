@@ -256,9 +256,7 @@ struct NewCommand: Subcommand {
                 throw error
             }
             var problems = Problems()
-            _ = problems.collect { () throws(Failure) in
-                try resolved(in: state, over: nil, folder)
-            }
+            _ = problems.value(of: try resolved(in: state, over: nil, folder))
             problems.add(error)
             throw problems.failure
         }
