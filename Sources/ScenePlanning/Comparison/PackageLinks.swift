@@ -121,31 +121,32 @@ struct PackageLinks {
         }
     }
 
-    /// Adds the packages whose manifests are gone, with what scenes and features need of them.
+    /// Adds the packages whose manifests are gone, with what features and scenes need of them.
     private mutating func restoreManifests() throws(Failure) {
         let (lost, project) = (try state.packagesWithoutManifests(), state.project)
-        func restore(_ folder: ProjectFolder, _ manifest: PackageManifest) {
-            add(NewPackage(in: project.place(of: folder).path, of: project, manifest))
+        if lost.isEmpty { return }
+        var manifests: [(folder: ProjectFolder, manifest: PackageManifest)] = []
+        if let (place, requirements, hasTests) = try userOfFeatures(), let support = place.support {
+            // The others are merged into those of features, which have more targets.
+            manifests = try ProjectFeatures(of: state).packages.map { name, folder in
+                let manifest = support.manifest(
+                    of: name, in: folder, of: project, hasTests: hasTests, needing: requirements)
+                return (folder, manifest)
+            }
         }
         for (scenes, place) in desired.groups.map({ ($0.scenes, $0.place) }) {
             guard let module = place.module,
-                let folder = project.folder(at: place.layout.scene)?.package(of: module),
-                lost.contains(folder)
+                let folder = project.folder(at: place.layout.scene)?.package(of: module)
             else { continue }
             let tests = place.layout.tests.flatMap(project.folder)?.path ?? ""
             let hasTests = tests.hasPrefix("\(folder.path)/Tests/")
             let manifest = PackageManifest(
                 name: folder.components.last ?? module, targetName: module,
                 testTargetName: hasTests ? place.testTarget : nil, needing: scenes.requirements)
-            restore(folder, manifest)
+            manifests.append((folder, manifest))
         }
-        guard !lost.isEmpty, let (place, requirements, hasTests) = try userOfFeatures(),
-            let support = place.support
-        else { return }
-        for (name, folder) in try ProjectFeatures(of: state).packages where lost.contains(folder) {
-            let manifest = support.manifest(
-                of: name, in: folder, of: project, hasTests: hasTests, needing: requirements)
-            restore(folder, manifest)
+        for (folder, manifest) in manifests where lost.contains(folder) {
+            add(NewPackage(in: project.place(of: folder).path, of: project, manifest))
         }
     }
 

@@ -41,6 +41,16 @@ struct PlannerTests {
         if name == "AppFeatures" { #expect(project[path]?.contains("TrainsFeature") == true) }
     }
 
+    @Test(arguments: ["Cars", "Checkout", "AppFeatures", "SceneSupport"])
+    func `a manifest of a feature that is lost comes back as it was`(name: String) throws {
+        var project = try Projects.project(after: PlannerCase.exporting)
+        let path = "Packages/\(name)/Package.swift"
+        let manifest = project[path]
+        project[path] = nil
+        #expect(try project.run("update").operations == ["create \(path)"])
+        #expect(manifest != nil && project[path] == manifest)
+    }
+
     @Test func `a manifest with the markers of a merge is an error`() throws {
         var project = try Projects.project(after: [
             "write scene-kit.json {\"root\": true}", "new Car --template ./Set --package Shop",
