@@ -262,7 +262,7 @@ private struct CandidateReport {
             )
             throw Failure(.notFound, [error] + notes)
         }
-        example = command("adopt \(first.name)")
+        example = command((["adopt", first.name] + first.words).joined(separator: " "))
     }
 
     private var table: String {

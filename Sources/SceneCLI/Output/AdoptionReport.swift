@@ -53,6 +53,9 @@ struct AdoptionReport {
                 adoption.templateSet.recordedReference(in: state.project),
             ] + words("--param", choices.parameters) + words("--dependency", choices.dependencies)
             + words("--import", choices.imports) + words("--sample", choices.samples)
+            + (choices.routes ?? []).flatMap {
+                [$0.style == .push ? "--route" : "--present", $0.text.text]
+            }
             + choices.optionTexts.flatMap {
                 ["--option", "\($0.key.text)=\($0.value?.text ?? "")"]
             } + words("--only", choices.parts)

@@ -38,13 +38,8 @@ struct AdoptedData {
         }
     }
 
-    /// The types in a file of the scene.
+    /// A part, and the types in its file or in another one that says how the part is created.
     private typealias Found = (part: SceneAdoption.Match, types: CreatedTypes)
-
-    /// How parts are created, and the code that says so, which may be in other files.
-    private typealias Creation = (
-        part: SceneAdoption.Match, types: CreatedTypes, source: SourceText
-    )
 
     /// - Throws: `Failure` with 65 for code that can't be read as Swift.
     init(
@@ -70,8 +65,19 @@ struct AdoptedData {
         }
         var found: [Found] = []
         for part in search.parts {
-            guard let source = try search.source(of: part) else { continue }
+            guard part.path.isOfSwift, let source = try self.sources[part.path]?.source() else {
+                continue
+            }
             found.append((part, try CreatedTypes(part.expected.types, in: source)))
+        }
+        for type in search.missing.flatMap(\.types) where given.isEmpty {
+            guard let file = self.sources.otherFile(declaring: type) else { continue }
+            notes.append(
+                .note(
+                    "'\(type)' is in a file of another scene, so nothing was read from it",
+                    path: file.shown,
+                    hint: "Describe the data with --param and --dependency, or move the type first."
+                ))
         }
         addOptions(found, given: request.options)
         for (part, types) in found where part.file.root == .scene {
@@ -82,18 +88,17 @@ struct AdoptedData {
 
     /// Reads the data from the first file whose initializers take any.
     private mutating func readData(of found: [Found]) throws(Failure) {
-        var all: [Creation] = []
+        var all: [Found] = []
         for item in found {
-            guard let source = try search.source(of: item.part) else { continue }
-            var found = try creation(of: item, in: source)
-            let types = item.types.names + found.types.names
-            found.types.qualifyTypes(
+            guard var types = try creation(of: item) else { continue }
+            types.qualifyTypes(
                 sources.nested(
-                    in: types + sources.superclasses(of: item.types).flatMap(\.names)))
-            all.append(found)
+                    in: item.types.names + types.names
+                        + sources.superclasses(of: item.types).flatMap(\.names)))
+            all.append((item.part, types))
         }
         if !questions.isEmpty { return }
-        func file(_ roles: Set<String>) -> Creation? {
+        func file(_ roles: Set<String>) -> Found? {
             all.first { roles.contains($0.part.file.role) }
         }
         var unread: [Diagnostic] = []
@@ -104,14 +109,17 @@ struct AdoptedData {
                     creating: $0.part.expected.types.union($0.types.names)) ?? [:]
             } ?? [:]
         let others = all.filter { $0.part.file.root == .scene }
-        for (part, types, source) in [builder, model].compactMap(\.self) + others {
-            let isBuilder = part.file.role == "Builder"
+        for (part, types) in [builder, model].compactMap(\.self) + others {
+            let (isBuilder, source) = (part.file.role == "Builder", types.source)
             // Parameters that the set's own code has aren't the scene's.
             func isOfScene(_ parameter: CreatedTypes.Parameter) -> Bool {
                 given[parameter.name] != nil
                     || Self.surroundings.isDisjoint(with: parameter.typeNames)
-                        && !part.expected.rendered.text.contains(
-                            "\(parameter.name): \(parameter.type)")
+                        // Properties of types inside are other values.
+                        && !part.expected.rendered.text.split(separator: "\n").contains {
+                            $0.contains("\(parameter.name): \(parameter.type)")
+                                && !["let", "var"].contains($0.dropFirst(8).prefix(3))
+                        }
             }
             let results = Set(types.names + ["Self", "UIViewController"])
             let creating =
@@ -189,41 +197,42 @@ struct AdoptedData {
     }
 
     /// The code that creates a part: in its file, in that of the only type that implements its
-    /// protocol, in a superclass, or in an extension in another file.
-    private mutating func creation(
-        of found: Found, in source: SourceText
-    ) throws(Failure) -> Creation {
-        var creation: Creation = (found.part, found.types, source)
-        if found.types.areProtocols {
-            let type = found.types.names.first ?? ""
-            var others = sources.types(inheriting: type)
-            let usual = ["Default\(type)", "\(type)Impl", "\(type)Implementation", "Live\(type)"]
+    /// protocol, in a superclass, or in an extension in another file; nil if no type is clear.
+    private mutating func creation(of found: Found) throws(Failure) -> CreatedTypes? {
+        var types = found.types
+        let aliases = sources.keywords(declaring: found.part.expected.types)
+            .filter { $1 == "typealias" }.keys.sorted()
+        let names = aliases.isEmpty ? types.names : aliases
+        if !aliases.isEmpty || types.areProtocols || names.isEmpty {
+            var others = sources.implementations(of: names.filter { !$0.hasSuffix("Delegate") })
+            let usual = names.flatMap {
+                ["Default\($0)", "\($0)Impl", "\($0)Implementation", "Live\($0)"]
+            }
             if let clear = others.first(where: { usual.contains($0.type.name) }) {
                 others = [clear]
             }
             let role = found.part.file.role
-            if let other = others.first, Set(others.map(\.type.name)).count == 1 {
-                creation.source = try other.file.source()
-                creation.types = try CreatedTypes([other.type.name], in: creation.source)
+            if let other = others.first, others.count == 1 {
+                types = try CreatedTypes([other.type.name], in: other.file.source())
             } else if given.isEmpty, ["Builder", "Presenter", "ViewModel"].contains(role) {
-                let names = others.map { "'\($0.type.name)'" }.joinedAsAlternatives("and")
+                let list = others.map { "'\($0.type.name)'" }.joinedAsAlternatives("and")
+                let name = names.first ?? found.part.expected.types.first ?? role
                 notes.append(
                     .note(
-                        "'\(type)' is a protocol, and "
-                            + (others.isEmpty ? "nothing implements it" : "\(names) implement it")
-                            + ", so nothing was read from it", path: source.name,
+                        "'\(name)' isn't a class or structure, and "
+                            + (others.isEmpty ? "nothing implements it" : "\(list) implement it")
+                            + ", so nothing was read from it", path: types.source.name,
                         hint:
                             "Describe the data with --param and --dependency, or name the file of "
                             + "the implementation with --file \(role)=<path>."))
             }
+            if others.count != 1 { return nil }
         }
-        let types = creation.types
-        guard types.initializers.isEmpty, types.unreadInitializer == nil else { return creation }
+        guard types.initializers.isEmpty, types.unreadInitializer == nil else { return types }
         for name in types.names {
             for file in sources.extensions(of: name) {
-                let text = try file.source()
-                let extended = try CreatedTypes([name], in: text)
-                if !extended.initializers.isEmpty { return (found.part, extended, text) }
+                let extended = try CreatedTypes([name], in: file.source())
+                if !extended.initializers.isEmpty { return extended }
             }
         }
         let rendered = SourceText(name: "", text: found.part.expected.rendered.text)
@@ -231,8 +240,8 @@ struct AdoptedData {
         let own = try CreatedTypes(found.part.expected.types, in: rendered).inherited
         let base = sources.superclasses(of: types, besides: own)
             .first { !$0.initializers.isEmpty || $0.unreadInitializer?.reason == "generic" }
-        guard let base else { return creation }
-        if !base.initializers.isEmpty { return (found.part, base, base.source) }
+        guard let base else { return types }
+        if !base.initializers.isEmpty { return base }
         if given.isEmpty, let initializer = base.unreadInitializer {
             notes.append(
                 Diagnostic(
@@ -240,7 +249,7 @@ struct AdoptedData {
                     in: base.source, at: initializer.range,
                     hint: "Describe the data with --param and --dependency, or with --no-param."))
         }
-        return creation
+        return types
     }
 
     /// Records the words, then what was typed besides.
@@ -289,15 +298,14 @@ extension AdoptedData {
         of part: SceneAdoption.Match, _ types: CreatedTypes
     ) throws(Failure) {
         let isBuilder = part.file.role == "Builder"
-        let generatesUIKit = Self.imports(in: part.expected.rendered.text).contains("UIKit")
-        if generatesUIKit, let file = sources[part.path],
-            case let imports = Self.imports(in: file.text ?? ""), !imports.contains("UIKit"),
-            !imports.isDisjoint(with: ["AppKit", "Cocoa"])
+        let (path, imports) = (types.source.name, Self.imports(in: types.source.text))
+        if Self.imports(in: part.expected.rendered.text).contains("UIKit"),
+            !imports.contains("UIKit"), !imports.isDisjoint(with: ["AppKit", "Cocoa"])
         {
             notes.append(
                 .note(
                     "this is for AppKit, and the set '\(search.templateSet.name)' generates code "
-                        + "for UIKit", path: file.shown,
+                        + "for UIKit", path: path,
                     hint: "'rename' and 'lint' work with the scene. Write its missing parts "
                         + "yourself."))
             return
@@ -311,20 +319,19 @@ extension AdoptedData {
                 ? expected.first : expected.first(where: { $0 == "RouteHandler" })
         else { return }
         let all = Set(names + sources.superclasses(of: types).flatMap(\.names))
-        let conforming = sources.types(inheriting: needed).map(\.type.name)
+        let conforming = sources.implementations(of: [needed]).map(\.type.name)
         if types.inherited.contains(needed) || conforming.contains(where: all.contains) { return }
-        notes.append(
+        let (effect, advice) =
             isBuilder
-                ? .note(
-                    "'\(name)' isn't a \(needed), so routes to the scene don't compile",
-                    path: sources[part.path]?.shown,
-                    hint: "Before you add a route to the scene, make its Builder one.")
-                : .note(
-                    "'\(name)' isn't a \(needed), so the scene's Router can't hand routes to it",
-                    path: sources[part.path]?.shown,
-                    hint:
-                        "Before you add a route from the scene, let it conform, and set it as the "
-                        + "handler of the Router."))
+            ? ("routes to the scene don't compile", "to the scene, make its Builder one.")
+            : (
+                "the scene's Router can't hand routes to it",
+                "from the scene, let it conform, and set it as the handler of the Router."
+            )
+        notes.append(
+            .note(
+                "'\(name)' isn't a \(needed), so \(effect)", path: path,
+                hint: "Before you add a route \(advice)"))
     }
 
     /// The words behind `import` in code.

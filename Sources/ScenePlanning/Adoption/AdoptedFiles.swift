@@ -40,8 +40,8 @@ package struct SearchedSources {
     private let nested: [String: [String: String]]
     /// The files that records can't name, by folder: the reason, and the types in them.
     private let unrecordable: [String: [(file: String, reason: String, types: [String])]]
-    /// The files of scenes that the same command adopts.
-    private var taken: Set<OutputPath> = []
+    /// The files of scenes that are recorded, or that the same command adopts.
+    private var taken: Set<OutputPath>
     /// The folder that was searched.
     package let folder: String
 
@@ -49,7 +49,7 @@ package struct SearchedSources {
     package init(below folder: String?, in state: ProjectState) throws(Failure) {
         let project = state.project
         self.folder = folder ?? project.root
-        let recorded = Set(try state.scenes().flatMap(\.files).map(\.path))
+        taken = Set(try state.scenes().flatMap(\.files).map(\.path))
         let searched = Set(state.sources.paths(below: folder))
         var files: [File] = []
         var declared: [String: [Declared]] = [:]
@@ -76,7 +76,7 @@ package struct SearchedSources {
                 continue
             }
             let file = File(shown: shown, path: path, text: text)
-            if searched.contains(shown), !recorded.contains(path) { files.append(file) }
+            if searched.contains(shown) { files.append(file) }
             for type in types { declared[type.name, default: []].append((file, type)) }
         }
         (self.files, self.declared, self.nested) = (files, declared, nested)
@@ -126,13 +126,35 @@ package struct SearchedSources {
         return free.filter { paths.contains($0.path) }
     }
 
-    /// The types that name a superclass or protocol, without those for tests.
-    func types(inheriting name: String) -> [Declared] {
+    /// The file of another scene that declares a type; nil if none does.
+    func otherFile(declaring type: String) -> File? {
+        declaration(of: type).map(\.file).flatMap { taken.contains($0.path) ? $0 : nil }
+    }
+
+    /// The declaration of a type at top level that values can have; nil without one.
+    private func declaration(of name: String) -> Declared? {
+        declared[name]?.first {
+            $0.type.outer == nil && ["actor", "class", "enum", "struct"].contains($0.type.kind)
+        }
+    }
+
+    /// The types that conform to protocols or that aliases stand for, also by way of others, without
+    /// those for tests.
+    func implementations(of names: [String]) -> [Declared] {
         let doubles = ["Dummy", "Fake", "Mock", "Preview", "Spy", "Stub"]
-        return declared.values.flatMap(\.self).filter { _, type in
-            type.kind != "protocol" && type.inherited.contains(name)
-                && !doubles.contains(where: type.name.contains)
-        }.sorted { ($0.file.shown, $0.type.name) < ($1.file.shown, $1.type.name) }
+        var (open, known, found) = (names, Set(names), Set<String>())
+        while let name = open.popLast() {
+            if declaration(of: name) != nil {
+                found.insert(name)
+                continue
+            }
+            let aliases = (declared[name] ?? []).filter { $0.type.kind == "typealias" }
+            let others = declared.values.joined().filter { $0.type.inherited.contains(name) }
+            open += (aliases.flatMap(\.type.inherited) + others.map(\.type.name))
+                .filter { known.insert($0).inserted }
+        }
+        return found.filter { !doubles.contains(where: $0.contains) }.sorted()
+            .compactMap(declaration)
     }
 
     /// The files with extensions of a type.
@@ -254,8 +276,8 @@ struct AdoptedFiles {
     }
 
     /// The files of the set that no file of the user matches.
-    var missing: [TemplateFile] {
-        expected.map(\.file).filter { file in !parts.contains { $0.file.id == file.id } }
+    var missing: [Expected] {
+        expected.filter { item in !parts.contains { $0.file.id == item.file.id } }
     }
 
     /// Code by which a part with another name is recognized, the clearest first.
@@ -301,11 +323,6 @@ struct AdoptedFiles {
             expected.map(\.file).filter { file in !own.contains { $0.file.id == file.id } }
                 .map(\.role))
         return Set(own.map { absent.contains($0.file.role) ? $0.file.id : $0.file.role }).sorted()
-    }
-
-    /// The code of a part.
-    func source(of part: SceneAdoption.Match) throws(Failure) -> SourceText? {
-        part.path.isOfSwift ? try sources[part.path]?.source() : nil
     }
 
     /// - Throws: `Failure` with 66 if no file of the scene was found.

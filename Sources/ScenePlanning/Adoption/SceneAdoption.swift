@@ -130,7 +130,7 @@ package struct SceneAdoption {
         if place.layout.tests == nil { search.parts.removeAll { $0.file.root == .tests } }
         try search.checkFound()
         (parts, self.notes) = (search.parts, data.notes + notes)
-        missing = search.missing.map { [search] in ($0, search.suggestion(for: $0)) }
+        missing = search.missing.map { [search] in ($0.file, search.suggestion(for: $0.file)) }
         entry.folder = earlier?.entry.folder ?? search.folder(in: place, of: state.project)
         entry.choices.parts = search.partNames.map { SourceText(name: "", text: $0) }
         if let earlier {
@@ -179,6 +179,8 @@ package struct SceneCandidate {
     package let (found, missing): ([String], [String])
     /// What `adopt` asks about the scene.
     package let questions: [Diagnostic]
+    /// The words that name the set, if it isn't the default one.
+    package private(set) var words: [String] = []
 
     /// - Throws: What `SceneAdoption.find` throws: 66 if the files don't fit a set.
     package init(
@@ -193,8 +195,8 @@ package struct SceneCandidate {
             case .questions(let more):
                 for question in more {
                     // The set with most of the files is the likeliest one.
-                    let isAboutSet = question.choices[0].first == "--template"
-                    if !isAboutSet { questions += [question.problem].compactMap(\.self) }
+                    if question.choices[0].first == "--template" { words = question.choices[0] }
+                    questions += [question.problem].compactMap(\.self)
                     request.answer(with: question.choices[0])
                 }
             case .found(let adoption):

@@ -108,18 +108,6 @@ package struct CreatedTypes {
             unreadInitializer = (generic.range, "generic")
         }
         signatures.removeAll(where: isGeneric)
-        qualifyTypes(in: wanted)
-    }
-
-    /// Writes types that are inside of the created type as other code does.
-    private mutating func qualifyTypes(in outer: [Int]) {
-        var nested: [String: String] = [:]
-        for member in code.declarations where member.isType || member.kind == "typealias" {
-            guard let parent = member.parent, outer.contains(parent), member.kind != "extension"
-            else { continue }
-            nested[member.name] = "\(code.declarations[parent].name).\(member.name)"
-        }
-        qualifyTypes(nested)
     }
 
     /// Writes types as other code does.
@@ -150,6 +138,7 @@ package struct CreatedTypes {
         /// The keyword, such as `class`.
         package let kind: String
         package let name: String
+        /// The superclass and the protocols, or the types that an alias stands for.
         package let inherited: [String]
         /// The type or extension that it is inside of.
         package let outer: String?
@@ -162,7 +151,8 @@ package struct CreatedTypes {
         let code = SwiftCode(source)
         return code.declarations.filter { $0.isType || $0.kind == "typealias" }.map {
             Declared(
-                kind: $0.kind, name: $0.name, inherited: $0.isType ? code.inherited(by: $0) : [],
+                kind: $0.kind, name: $0.name,
+                inherited: $0.isType ? code.inherited(by: $0) : code.aliased(by: $0),
                 outer: $0.parent.map { code.declarations[$0].name },
                 isVisible: $0.parent == nil && !code.isPrivate($0))
         }
@@ -286,6 +276,14 @@ extension SwiftCode {
             let colon = (type.keyword..<open).first(where: { words[$0] == ":" })
         else { return [] }
         return (colon + 1..<open).filter { isWord($0) }.map(name)
+    }
+
+    /// The names in the type of an alias, without those around them and arguments.
+    fileprivate func aliased(by alias: Declaration) -> [String] {
+        let type = alias.range.drop { words[$0] != "=" }.dropFirst()
+        return type.split { words[$0] == "&" }.compactMap { part in
+            part.prefix { words[$0] != "<" }.last(where: isWord).map(name)
+        }
     }
 
     /// The words of attributes that limit where a declaration, or the extension around it, can be

@@ -97,17 +97,87 @@ struct AdoptionReadingTests {
                 "App/B.swift": "class OfflineModel: CarViewModel { init(page: Int) {} }",
             ], records: [id], lacks: ["page"]),
         Case(
+            "an implementation of a protocol that refines others",
+            "protocol CarViewModelInput {}\nprotocol CarViewModel: CarViewModelInput {}",
+            ["App/Car/RealCar.swift": "final class RealCar: CarViewModel { init(id: Int) {} }"],
+            records: [id]),
+        Case(
+            "protocols with other names",
+            "protocol CarViewModelInput {}\nprotocol CarViewModelType: CarViewModelInput {}\nprotocol CarViewModelDelegate {}",
+            [
+                "App/Car/RealCar.swift":
+                    "final class RealCar: CarViewModelType { init(id: Int) {} }",
+                "App/Car/CarViewController.swift":
+                    "class CarViewController: UIViewController, RouteHandler, CarViewModelDelegate {}",
+            ], records: [id]),
+        Case(
+            "an implementation by way of another protocol", "protocol CarViewModel {}",
+            [
+                "App/A.swift":
+                    "protocol Rich: CarViewModel {}\nclass Real: Rich { init(id: Int) {} }"
+            ],
+            records: [id]),
+        Case(
+            "an implementation in an extension", "protocol CarViewModel {}",
+            [
+                "App/A.swift": "final class RealCar { init(id: Int) {} }",
+                "App/B.swift": "extension RealCar: CarViewModel {}",
+            ], records: [id]),
+        Case(
+            "an alias of protocols",
+            "protocol CarIn {}\nprotocol CarOut {}\ntypealias CarViewModel = CarIn & CarOut",
+            ["App/A.swift": "final class RealCar: CarViewModel { init(id: Int) {} }"],
+            records: [id]),
+        Case(
+            "an alias of a protocol", "typealias CarViewModel = any CarModel\nprotocol CarModel {}",
+            ["App/A.swift": "struct RealCar: CarModel { let id: Int }"], records: [id]),
+        Case(
+            "an alias beside other types",
+            "typealias CarViewModel = Model\nclass Model { init(id: Int) {} }\nclass Other { init(x: Int) {} }",
+            records: [id], lacks: ["x:Int"]),
+        Case(
+            "an alias of an alias", "typealias CarViewModel = A\nclass Other { init(x: Int) {} }",
+            ["App/A.swift": "typealias A = B\nclass B { init(id: Int) {} }"], records: [id],
+            lacks: ["x:Int"]),
+        Case(
+            "an alias of a class that has subclasses", "typealias CarViewModel = Model",
+            [
+                "App/A.swift":
+                    "class Model { init(id: Int) {} }\nclass Sub: Model { init(x: Int) {} }"
+            ],
+            records: [id], lacks: ["x:Int"]),
+        Case(
+            "an alias of a generic class in another file", "typealias CarViewModel = Model<Int>",
+            ["App/A.swift": "class Model<ID> { init(id: ID) {} }"], lacks: ["params"],
+            says: [isGeneric]),
+        Case(
+            "an alias of a type of another module",
+            "import Kit\ntypealias CarViewModel = Kit.Model\nclass Other { init(x: Int) {} }",
+            lacks: ["params"],
+            says: [
+                "note: 'CarViewModel' isn't a class or structure, and nothing implements it, so nothing"
+            ]),
+        Case(
+            "a model inside of another type",
+            "extension CarViewController { class ViewModel { init(id: Int) {} } }",
+            lacks: ["params"],
+            says: ["note: 'CarViewModel' isn't a class or structure, and nothing implements it, so"]
+        ),
+        Case(
+            "a parameter with the name of a property of the set's code",
+            "final class CarViewModel { init(title: String) {} }", records: ["title title:String"]),
+        Case(
             "two implementations", "protocol CarViewModel {}",
             [
                 "App/A.swift": "class OnlineModel: CarViewModel { init(id: Int) {} }",
                 "App/B.swift": "class OfflineModel: CarViewModel { init(page: Int) {} }",
             ], lacks: ["params"],
             says: [
-                "note: 'CarViewModel' is a protocol, and 'OnlineModel' and 'OfflineModel' implement"
+                "note: 'CarViewModel' isn't a class or structure, and 'OfflineModel' and 'OnlineModel' implement"
             ]),
         Case(
             "a protocol without an implementation", "protocol CarViewModel {}", lacks: ["params"],
-            says: ["note: 'CarViewModel' is a protocol, and nothing implements it"]),
+            says: ["note: 'CarViewModel' isn't a class or structure, and nothing implements it"]),
         Case(
             "two implementations, and a description", "protocol CarViewModel {}",
             ["App/A.swift": "class A: CarViewModel {}", "App/B.swift": "class B: CarViewModel {}"],
@@ -486,6 +556,51 @@ struct AdoptionReadingTests {
         #expect(try !project.run("adopt").text.contains("\nA "))
         var empty = MemoryProject(["App/Main.swift": "struct Main {}"])
         #expect(try empty.run("adopt").status == .notFound)
+    }
+
+    @Test func `a question about the set is in the list`() throws {
+        var project = MemoryProject([
+            "App/Car/CarView.swift": "import SwiftUI\nstruct CarView: View {}",
+            "App/Car/CarViewModel.swift":
+                "class CarViewModel: ObservableObject { init(id: Int) {} }",
+        ])
+        #expect(try project.run("adopt").text.contains("1 question"))
+        #expect(try project.run("adopt Car").status == .usage)
+        #expect(try project.run("adopt Car --template SwiftUIScene").status == .success)
+    }
+
+    @Test func `the command that would create a scene has its routes`() throws {
+        var project = MemoryProject([
+            "App/Car/CarViewController.swift":
+                "class CarViewController: UIViewController, RouteHandler {}",
+            "App/Car/CarViewModel.swift": "class CarViewModel {}",
+            "App/Car/CarRouter.swift": "final class CarRouter: SceneRouter {}",
+            "App/HomeBuilder.swift": "struct HomeBuilder: SceneBuilding {}",
+        ])
+        try project.run("route Car a:Home --no-param")
+        try project.run("route Car --present b:Home --no-param")
+        let result = try project.run("adopt Car")
+        #expect(result.status == .success, "\(result)")
+        #expect(result.text.contains("--route a:Home --present b:Home"), "\(result.text)")
+    }
+
+    @Test func `a part in a file of another scene is named`() throws {
+        var project = MemoryProject([
+            "App/A/AViewController.swift":
+                "class AViewController: UIViewController, RouteHandler {}",
+            "App/A/Models.swift":
+                "class AViewModel { init(id: Int) {} }\nclass BViewModel { init(page: Int) {} }",
+            "App/A/BViewController.swift":
+                "class BViewController: UIViewController, RouteHandler {}",
+        ])
+        var both = project
+        #expect(try both.run("adopt A B").diagnostics.count == 1)
+        #expect(try project.run("adopt A").diagnostics.isEmpty)
+        #expect(
+            try project.run("adopt B --dry-run").diagnostics == [
+                "note: 'BViewModel' is in a file of another scene, so nothing was read from it"
+            ])
+        #expect(try project.run("adopt B --param page:Int").diagnostics.isEmpty)
     }
 
     @Test func `several names, folders, and all or nothing`() throws {
