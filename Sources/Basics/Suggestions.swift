@@ -62,8 +62,7 @@ package enum Suggestions {
 
 extension Sequence<String> {
     /// Returns `a`, `a or b`, or `a, b or c`, with at most 40 words.
-    package func joinedAsAlternatives(_ conjunction: String = "or") -> String {
-        let most = 40
+    package func joinedAsAlternatives(_ conjunction: String = "or", most: Int = 40) -> String {
         var words = Array(self)
         if words.count > most {
             words = words.prefix(most - 1) + ["\(words.count - most + 1) more"]

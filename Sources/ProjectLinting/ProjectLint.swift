@@ -222,9 +222,15 @@ package struct ProjectLint {
         lookedPaths = looked
         if names.isEmpty, ids.isEmpty {
             let others = paths.filter { recorded[$0] == nil }
-            warnings += Self.noteOnScenes(
-                Set(fileNames.values.flatMap { $0.scenes(with: others) })
-                    .subtracting(state.records.names).sorted(), in: project)
+            let scenes = Set(fileNames.values.flatMap { $0.scenes(with: others) })
+                .subtracting(state.records.names).sorted()
+            if let first = scenes.first {
+                warnings.append(
+                    .note(
+                        "no scene of these names is recorded, so the rules of sets aren't used: "
+                            + scenes.map { "'\($0)'" }.joinedAsAlternatives("and", most: 4),
+                        hint: "'\(state.project.command("adopt \(first)"))' records its files."))
+            }
         }
         let all = looked.sorted().map { path in
             let record = recorded[path]
@@ -272,18 +278,6 @@ package struct ProjectLint {
             kept.formUnion(found.map(\.path))
         }
         return files.filter { kept.contains($0.path) }
-    }
-
-    private static func noteOnScenes(_ names: [String], in project: Project) -> [Diagnostic] {
-        guard let first = names.first else { return [] }
-        let shown = names.prefix(3).map { "'\($0)'" }
-        let more = names.count > 3 ? ["\(names.count - 3) more"] : []
-        return [
-            .note(
-                "no scene of these names is recorded, so the rules of sets aren't used: "
-                    + (shown + more).joinedAsAlternatives("and"),
-                hint: "'\(project.command("adopt \(first)"))' records its files.")
-        ]
     }
 
     private func shownPath(of file: File) -> String {
@@ -377,7 +371,7 @@ private struct SetFileNames {
         files.first { $0.pattern.matches(name) }?.role
     }
 
-    /// The scenes that have files of at least two roles among these.
+    /// The scenes that have files of at least two roles among these, or of one that only scenes have.
     func scenes(with paths: [String]) -> [String] {
         var roles: [String: Set<String>] = [:]
         for name in paths.map(\.splitAtLastSlash.name) {
@@ -388,7 +382,11 @@ private struct SetFileNames {
             }
             roles[String(name.dropLast(rest.count)), default: []].insert(file.role)
         }
-        return roles.filter { !$0.key.isEmpty && $0.value.count > 1 }.map(\.key)
+        let clear = ["Interactor", "Presenter", "ViewController", "ViewModel", "Wireframe"]
+        return roles.filter { name, roles in
+            let isCell = ["Cell", "Item", "Row"].contains(where: name.hasSuffix)
+            return !name.isEmpty && (roles.count > 1 || !isCell && !roles.isDisjoint(with: clear))
+        }.map(\.key)
     }
 }
 

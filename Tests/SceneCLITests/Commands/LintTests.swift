@@ -181,6 +181,20 @@ struct LintTests {
         #expect(try project.run("lint Car").diagnostics.isEmpty)
     }
 
+    @Test func `one file with a clear role is a scene`() throws {
+        var project = MemoryProject()
+        try project.run("new Car --template Scene --output App")
+        for name in [
+            "BikeViewController", "BusViewModel", "CellBuilder", "CardView", "TripRowViewModel",
+            "VanPresenter", "URLRouter",
+        ] { project["Old/\(name).swift"] = "struct \(name) {}\n" }
+        #expect(
+            try project.run("lint").diagnostics == [
+                "note: no scene of these names is recorded, so the rules of sets aren't used: "
+                    + "'Bike' and 'Bus'"
+            ])
+    }
+
     @Test func `a package inside is checked, too`() throws {
         var project = try Self.project()
         project["Kit/Package.swift"] = "// swift-tools-version: 6.0\n"
