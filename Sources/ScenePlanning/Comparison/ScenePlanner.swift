@@ -105,7 +105,7 @@ package struct ScenePlanner {
             notes += try planner.notesOnConformance(after: plan)
         }
         if planner.packageFiles.isEmpty {
-            let membership = try XcodeMembership(after: plan, in: state)
+            let membership = try XcodeMembership(after: plan, moving: planner.movedPaths, in: state)
             notes += membership.notes
             plan = Plan(operations: plan.operations + membership.operations)
         }

@@ -23,13 +23,28 @@ struct XcodeMembership {
 
     /// - Throws: `Failure` with 65 for a project that can't be read or edited if the command line
     ///   names targets, and with 64 for a target that no project at the new files has.
-    init(after plan: Plan, in state: ProjectState) throws(Failure) {
+    init(
+        after plan: Plan, moving paths: [OutputPath: OutputPath], in state: ProjectState
+    ) throws(Failure) {
         self.state = state
         folders = XcodeFolders(in: state.project)
         // A plan with conflicts isn't carried out.
         if plan.count(of: .conflict) > 0 { return }
         let root = state.project.root
         let records = disk.absolute(Destination.join(root, Project.recordsFolder))
+        let moved = state.records.moved
+        var moves = state.movedFiles.map { ($0, paths[$1] ?? paths[$0] ?? $1) }
+        for operation in moved.isEmpty ? [] : plan.operations {
+            guard let new = state.project.file(at: operation.destination) else { continue }
+            let old = OutputPath(ofRecord: moved.recordedPlace(of: new.components))
+            if old != new { moves.append((old, new)) }
+        }
+        for (old, new) in moves.sorted(by: { $0.0.description < $1.0.description }) {
+            let place = state.project.destination(of: new)
+            let folder = disk.absolute(place.path.splitAtLastSlash.parent)
+            guard let index = owner(of: folder, hasTargets: { true }) else { continue }
+            projects[index].follow(place, from: state.project.destination(of: old).path)
+        }
         let byFolder = Dictionary(grouping: plan.operations) { $0.path.splitAtLastSlash.parent }
         for (path, operations) in byFolder.sorted(by: { $0.key < $1.key }) {
             let folder = disk.absolute(path)
@@ -142,6 +157,7 @@ private struct IncompleteProject {
     private var removed: [String] = []
     /// The old absolute paths of known files that move, and what they become.
     private var moved: [(from: String, to: FileOperation)] = []
+    private var followed: Set<String> = []
     private var targets: Set<String> = []
 
     private var path: String { disk.fromHere(disk.absolute("\(folder.text)/\(name).xcodeproj")) }
@@ -150,11 +166,20 @@ private struct IncompleteProject {
         (self.name, self.folder, self.disk) = (name, folder, disk)
     }
 
+    /// Moves what a project has of a file that the user moved, unless Xcode did that.
+    mutating func follow(_ place: Destination, from old: String) {
+        let old = disk.absolute(old).text
+        guard files.contains(where: { $0.project.names(old) }) else { return }
+        moved.append((old, FileOperation(verb: .identical, destination: place, new: [])))
+        followed.insert(place.path)
+    }
+
     /// - Parameter targets: The targets of new files. Without any, files that move don't stay in
     ///   theirs.
     mutating func add(_ operations: [FileOperation], to targets: Set<String>) {
         self.targets.formUnion(targets)
         for operation in operations {
+            if operation.verb != .remove, followed.contains(operation.path) { continue }
             let file = disk.absolute(operation.path).text
             let old = (operation.movedFrom ?? operation.oldSpelling?.path).map {
                 disk.absolute($0).text
@@ -209,10 +234,14 @@ private struct IncompleteProject {
             let wanted = (created + synchronized).map { operation, targets in
                 let file = disk.absolute(operation.path).text
                 let isTest = isTestCode(operation)
-                return (
-                    file,
-                    project.targets(of: file, operation, isTest: isTest, targets, isTyped: isTyped)
-                )
+                let others = isTyped ? [] : state.siblings(of: operation)
+                let theirs = Set(others.map(project.synchronizedTargets))
+                // A new file is where the others of its scene are.
+                if theirs.count == 1, theirs != [[]] { return (file, theirs.first ?? []) }
+                let own = project.targets(
+                    of: file, operation, isTest: isTest, targets, isTyped: isTyped)
+                members[file, default: []].formUnion(own)
+                return (file, own)
             }
             let added = wanted.filter { file, targets in
                 targets != project.synchronizedTargets(of: file) && !project.lists(file)
@@ -222,7 +251,6 @@ private struct IncompleteProject {
                     try edit(project, at: path, added, gone, moving, in: state)
                 }
                 done.formUnion(added.map(\.0) + gone + moving.map(\.0))
-                for (file, targets) in wanted { members[file, default: []].formUnion(targets) }
             } catch {
                 if isTyped { throw error }
                 notes += error.diagnostics.map { $0.with(.note) }
@@ -321,10 +349,9 @@ private struct IncompleteProject {
         let tops = all.filter { folder in
             !(0..<folder.count).contains { all.contains(folder.prefix($0)) }
         }
-        let folders = tops.map { disk.fromHere(disk.absolute("/" + $0.joined(separator: "/"))) }
+        return tops.map { disk.fromHere(disk.absolute("/" + $0.joined(separator: "/"))) }
             .sorted().map { $0 == "." ? "the current folder" : "'\($0)'" }
-        return (folders.count > 4 ? folders.prefix(3) + ["\(folders.count - 3) more"] : folders)
-            .joinedAsAlternatives("and")
+            .joinedAsAlternatives("and", most: 4)
     }
 }
 
@@ -355,6 +382,18 @@ extension XcodeProjectFile {
 }
 
 extension ProjectState {
+    /// The existing files of a new file's scene that are in its folder, by their absolute paths.
+    fileprivate func siblings(of operation: FileOperation) -> [String] {
+        let (folder, name) = operation.path.splitAtLastSlash
+        let starts = name.indices.reversed().lazy.map { String(name[..<$0]) }
+        guard operation.verb == .create, let scene = starts.first(where: records.contains),
+            let record = try? record(of: scene)
+        else { return [] }
+        return record.files.map { records.destination(of: $0).path }
+            .filter { $0.splitAtLastSlash.parent == folder && disk.exists($0) }
+            .map { disk.absolute($0).text }
+    }
+
     /// The place of a file in the project; nil outside of it.
     func destination(ofProjectFile path: String) -> Destination? {
         project.path(of: path).map { project.destination(of: OutputPath(ofRecord: $0)) }

@@ -10,7 +10,12 @@ extension ProjectState {
     /// name, no record, and most of its text, or the one where those beside it were moved to. Another
     /// file of that name is the user's. The text of an adopted file may have nothing of its base.
     package func movedFile(_ file: RecordedFile, of scene: String) -> OutputPath? {
-        if let place = movedText(file, of: scene) { return place }
+        let place = movedText(file, of: scene) ?? movedWithOthers(file, of: scene)
+        if let place { movedFiles[file.path] = place }
+        return place
+    }
+
+    private func movedWithOthers(_ file: RecordedFile, of scene: String) -> OutputPath? {
         guard let paths = unrecordedFiles[file.path.fileName],
             !disk.isOmitted(records.destination(of: file).path),
             let record = (try? record(of: scene)) ?? nil

@@ -33,6 +33,7 @@ package struct ProjectState: Sendable {
         var places: [[String]: ResolvedOutput] = [:]
         var environments: [[String]: RenderEnvironment] = [:]
         var unrecordedFiles: [String: [OutputPath]]?
+        var movedFiles: [OutputPath: OutputPath] = [:]
         var textFiles: [(path: String, text: String?)]?
     }
 
@@ -60,6 +61,12 @@ package struct ProjectState: Sendable {
     private init(sharingFilesOf other: ProjectState) {
         (records, sets, authorship) = (other.records, other.sets, other.authorship)
         (lists, sources, xcodeTargets) = (other.lists, other.sources, other.xcodeTargets)
+    }
+
+    /// The present paths of files that were missing and found elsewhere, by their recorded ones.
+    var movedFiles: [OutputPath: OutputPath] {
+        get { memory.withLock(\.movedFiles) }
+        nonmutating set { memory.withLock { $0.movedFiles = newValue } }
     }
 
     /// Returns a remembered value, or computes and remembers it.

@@ -94,6 +94,7 @@ package struct XcodeProjectEdit {
         for path in removed.sorted() {
             removeExceptions(of: path)
             try remove(path)
+            expected[path] = nil
         }
         try insertNewGroups()
         try writeFolders()

@@ -188,6 +188,16 @@ package struct XcodeProjectFile: Sendable {
         synchronized.contains { $0.relative(path) != nil }
     }
 
+    /// Whether an entry or an exception has a path.
+    package func names(_ path: String) -> Bool {
+        lists(path)
+            || synchronized.contains { folder in
+                let values = folder.sets.flatMap(\.members.values)
+                return folder.relative(path).map { file in values.contains { $0.lists(file) } }
+                    == true
+            }
+    }
+
     /// The innermost synchronized folder of a path, whether Xcode copies the file with a folder, and
     /// whether no target includes the folder.
     package func synchronizedFolder(

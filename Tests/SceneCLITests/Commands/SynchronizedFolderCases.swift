@@ -111,6 +111,60 @@ struct SynchronizedFolderCases {
         #expect(project[Self.file] == SynchronizedProject.text)
     }
 
+    /// What a user does by hand, a command, and the targets of the file at the path then.
+    @Test(
+        arguments: [
+            ("App/Screens/\(view)", "update", "App/Screens/\(view)", ["Widget"]),
+            ("App/Screens/\(view)", "update Home", "App/Screens/\(view)", ["Widget"]),
+            (
+                "App/Screens/\(view)", "rename Home Start", "App/Screens/Start/StartView.swift",
+                ["Widget"]
+            ),
+            ("App/Screens/\(view)", "move Home Cars", "App/Cars/\(view)", ["Widget"]),
+            ("App/Screens/\(view)", "remove Home", "App/Screens/\(view)", ["App"]),
+            ("Free/\(view)", "update", "Free/\(view)", ["Widget"]),
+            ("Shared/\(view)", "update", "Shared/\(view)", ["Widget"]),
+        ] as [(String, String, String, Set<String>)])
+    func `exceptions follow a file that the user moves`(
+        to place: String, command: String, path: String, targets: Set<String>
+    ) throws {
+        var project = Self.project()
+        try project.run("\(Self.new) App --add-to-target Widget")
+        project.move("App/\(Self.view)", to: place)
+        let result = try project.run(command)
+        #expect(result.status == .success, "\(result)")
+        #expect(try Self.targets(path, in: project) == targets)
+        #expect(project[Self.file]?.contains(" \(Self.view),") == false)
+        let text = project[Self.file]
+        if command.hasPrefix("update") { try project.run("update") }
+        #expect(project[Self.file] == text)
+    }
+
+    @Test func `exceptions that Xcode moved stay`() throws {
+        var project = Self.project()
+        try project.run("\(Self.new) App --add-to-target Widget")
+        project.move("App/\(Self.view)", to: "App/Screens/\(Self.view)")
+        let text = project[Self.file]?.replacing("\t\(Self.view)", with: "\tScreens/\(Self.view)")
+        project[Self.file] = text
+        try project.run("update")
+        #expect(project[Self.file] == text)
+    }
+
+    @Test func `a later file is in the targets of its scene`() throws {
+        var project = Self.project(config: #"{"xcode": {"targets": ["App"]}}"#)
+        try project.run("new Car --template ./Set --output App --add-to-target Widget")
+        try project.run("new Bus --template ./Set --output App")
+        #expect(try project.run("route Car Bus").diagnostics.isEmpty)
+        try project.run("route Bus Car")
+        try project.run("route Bus b:Car --add-to-target Widget")
+        for (path, targets) in [
+            ("Car/CarRouter+Bus", ["Widget"]), ("Bus/BusRouter+Car", ["App"]),
+            ("Bus/BusRouter+B", ["Widget"]),
+        ] as [(String, Set<String>)] {
+            #expect(try Self.targets("App/\(path).swift", in: project) == targets, "\(path)")
+        }
+    }
+
     @Test func `what can't be done about a named target is an error`() throws {
         for (output, target, message) in [
             ("App/Copied", "App", "copies the folder"), ("App", "Empty", "has no Sources phase"),
