@@ -94,14 +94,25 @@ package final class LocalDisk: Disk {
         let names = omittedNames.remembered(folder) { () -> Set<String> in
             let path = resolved(folder)
             guard let top = workTree(of: path.appending([name])) else { return [] }
-            let omitted = omittedFiles.remembered(top.text) {
-                Dictionary(grouping: GitIndex.omittedFiles(of: top.text)) {
-                    $0.splitAtLastSlash.parent
-                }
-            }
-            return Set(omitted[path.relative(to: top)]?.map(\.splitAtLastSlash.name) ?? [])
+            return Set(
+                omitted(in: top)[path.relative(to: top)]?.map(\.splitAtLastSlash.name) ?? [])
         }
         return names.contains(name)
+    }
+
+    package func omittedFiles(below folder: String) -> [String] {
+        let path = resolved(folder)
+        guard let top = workTree(of: path.appending([""])) else { return [] }
+        let start = path == top ? "" : path.relative(to: top) + "/"
+        return omitted(in: top).values.joined().filter { $0.hasPrefix(start) }
+    }
+
+    private func omitted(in top: AbsolutePath) -> [String: [String]] {
+        omittedFiles.remembered(top.text) {
+            Dictionary(grouping: GitIndex.omittedFiles(of: top.text)) {
+                $0.splitAtLastSlash.parent
+            }
+        }
     }
 
     package func isIgnored(_ path: String) -> Bool {

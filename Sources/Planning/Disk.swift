@@ -30,6 +30,9 @@ package protocol Disk: AnyObject, Sendable {
     /// Whether git has a missing file and doesn't check it out, as in a sparse checkout.
     func isOmitted(_ path: String) -> Bool
 
+    /// Returns the paths of such files below a folder, from the top of git's work tree.
+    func omittedFiles(below folder: String) -> [String]
+
     /// Whether git ignores a file.
     func isIgnored(_ path: String) -> Bool
 

@@ -68,20 +68,6 @@ package enum SwiftFiles {
         }
     }
 
-    /// The folders that aren't searched although they may contain Swift files: with third-party code,
-    /// with build products, and those that are too deep.
-    package static func unsearchedFolders(
-        below folder: String, on disk: any Disk, depth: Int = 0
-    ) -> [String] {
-        let names = (try? disk.names(in: folder)) ?? []
-        return names.filter { !$0.hasPrefix(".") && !$0.contains(".") }.flatMap { name in
-            let path = folder == "." ? name : "\(folder)/\(name)"
-            guard (try? disk.kind(of: path)) == .folder else { return [String]() }
-            if skipped.contains(name) || depth + 1 == deepest { return [path] }
-            return unsearchedFolders(below: path, on: disk, depth: depth + 1)
-        }
-    }
-
     /// The packages below a folder, without packages inside packages that aren't the folder.
     ///
     /// - Parameter levels: The number of levels of folders to search; nil for all.

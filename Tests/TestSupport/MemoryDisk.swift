@@ -79,6 +79,10 @@ package final class MemoryDisk: Disk {
         return omitted.contains { $0 == path || $0.hasPrefix(path + "/") }
     }
 
+    package func omittedFiles(below folder: String) -> [String] {
+        omitted.filter { $0.hasPrefix(absolute(folder).text + "/") }
+    }
+
     package func isIgnored(_ path: String) -> Bool { path.hasSuffix(".ignored") }
 
     package func identity(of folder: String) -> String? {

@@ -9,8 +9,9 @@ import SwiftSource
 // What a plan breaks in code that it doesn't write.
 
 extension ProjectState {
-    /// Warnings about calls that no longer fit what a plan changes.
-    func notesOnBrokenCalls(after plan: Plan) -> [Diagnostic] {
+    /// Warnings about calls that no longer fit what a plan changes, and a note on code that isn't on
+    /// disk and may have such calls, or one of the names.
+    func notesOnBrokenCalls(after plan: Plan, or names: Set<String>) -> [Diagnostic] {
         let operations = plan.operations.filter { $0.path.hasSuffix(".swift") }
         var signatures = ChangedSignatures()
         // With markers, a file has no signatures yet.
@@ -21,31 +22,53 @@ extension ProjectState {
                 from: String(decoding: old, as: UTF8.self),
                 to: String(decoding: operation.new, as: UTF8.self))
         }
-        let names = signatures.names
-        if names.isEmpty { return [] }
-        let planned = Dictionary(
-            operations.map { (disk.absolute($0.path).text, $0) }, uniquingKeysWith: { $1 })
-        let search = NameSearch(names)
-        var found: [(source: SourceText, isPlanned: Bool)] = []
-        for (path, old) in sources.files() {
-            let operation = planned[disk.absolute(path).text]
-            if operation?.verb == .remove { continue }
-            let isWritten = operation?.verb.writes == true
-            let text = isWritten ? String(decoding: operation?.new ?? [], as: UTF8.self) : old
-            guard search.canMatch(text) else { continue }
-            found.append((SourceText(name: path, text: text), operation != nil))
-            if operation?.mergeConflicts.isEmpty != true { signatures.leaveOut(functionsIn: text) }
+        let omitted = notesOnOmittedFiles(naming: names.union(signatures.names))
+        if signatures.names.isEmpty { return omitted }
+        let found = sources(naming: signatures.names, after: operations)
+            .filter { $0.operation?.verb != .remove }
+        for (source, operation) in found where operation?.mergeConflicts.isEmpty != true {
+            signatures.leaveOut(functionsIn: source.text)
         }
-        return found.flatMap { source, isPlanned in
-            // Generated code passes what has the right type.
-            signatures.brokenCalls(in: source, comparingTypes: !isPlanned).map { call in
-                Diagnostic(.warning, "'\(call.name)' \(call.change)", in: source, at: call.range)
+        return omitted
+            + found.flatMap { source, operation in
+                // Generated code passes what has the right type.
+                signatures.brokenCalls(in: source, comparingTypes: operation == nil).map { call in
+                    Diagnostic(
+                        .warning, "'\(call.name)' \(call.change)", in: source, at: call.range)
+                }
             }
+    }
+
+    /// The Swift files that may have one of the names after operations, each with its own.
+    func sources(
+        naming names: Set<String>, after operations: [FileOperation]
+    ) -> [(source: SourceText, operation: FileOperation?)] {
+        let planned = Dictionary(operations.map { (disk.absolute($0.path).text, $0) }) { $1 }
+        let search = NameSearch(names)
+        return sources.files().compactMap { path, old in
+            let operation = planned[disk.absolute(path).text]
+            let text =
+                operation?.verb.writes == true
+                ? String(decoding: operation?.new ?? [], as: UTF8.self) : old
+            return search.canMatch(text) ? (SourceText(name: path, text: text), operation) : nil
         }
     }
-}
 
-extension ProjectState {
+    /// A note if git has Swift files that it doesn't check out, since they may have the names.
+    private func notesOnOmittedFiles(naming names: Set<String>) -> [Diagnostic] {
+        let files = names.isEmpty ? [] : disk.omittedFiles(below: project.root)
+        let count = files.count { $0.hasSuffix(".swift") }
+        let words = names.sorted().prefix(4).map { " -e \($0)" }.joined()
+        return count == 0
+            ? []
+            : [
+                .note(
+                    (count == 1 ? "1 Swift file isn't" : "\(count) Swift files aren't")
+                        + " checked out, and may name what changes", path: project.root,
+                    hint: "'git grep --cached -lw\(words)' searches them, too.")
+            ]
+    }
+
     /// Notes on targets of packages that lose their last file, which SwiftPM refuses.
     func notesOnEmptyTargets(after plan: Plan) -> [Diagnostic] {
         var notes: [Diagnostic] = []
@@ -79,21 +102,11 @@ extension ProjectState {
             if name.hasSuffix("Tests"), emptied.contains(String(name.dropLast("Tests".count))) {
                 continue
             }
-            let users = project.packages.map(Manifest.path).filter { path in
-                guard let text = try? disk.read(path, atMost: 1 << 20) else { return false }
-                let source = SourceText(name: path, text: String(decoding: text, as: UTF8.self))
-                return ManifestContents(source).targets.contains {
-                    $0.name != name + "Tests" && $0.dependencies.contains(name)
-                }
-            }
             notes.append(
                 .note(
                     "the target has no sources now, and SwiftPM doesn't build it",
                     path: disk.fromHere(target),
-                    hint: users.isEmpty
-                        ? "Add a file to it, or remove it from its manifest."
-                        : "Add a scene to it, or remove '\(name)' from the dependencies in "
-                            + users.joinedAsAlternatives("and") + "."))
+                    hint: "Add a file to it, or remove '\(name)' from the manifests that name it."))
         }
         return notes
     }
@@ -129,13 +142,10 @@ extension ProjectState {
             signatures.addCalls(in: text, besides: "", of: isOfScene)
         }
         if signatures.names.isEmpty { return [] }
-        let search = NameSearch(signatures.names)
-        var found: [SourceText] = []
-        for (path, text) in sources.files() where search.canMatch(text) {
-            found.append(SourceText(name: path, text: text))
-            if edited.contains(disk.absolute(path)) { continue }
-            signatures.leaveOut(functionsIn: text)
-            signatures.add(from: "", to: text)
+        let found = sources(naming: signatures.names, after: []).map(\.source)
+        for source in found where !edited.contains(disk.absolute(source.name)) {
+            signatures.leaveOut(functionsIn: source.text)
+            signatures.add(from: "", to: source.text)
         }
         return found.flatMap { source in
             signatures.brokenCalls(in: source, comparingTypes: false).filter(\.isCertain)
@@ -172,6 +182,26 @@ extension ProjectState {
 }
 
 extension ScenePlanner {
+    /// Adds a note for each place that still calls removed code.
+    mutating func noteCalls() {
+        guard desired.list == nil, !removedNames.isEmpty else { return }
+        let found = state.sources(naming: removedNames, after: operations)
+            .filter { $0.operation?.isOrphaned != true }.map(\.source)
+        // Calls of a name that other code declares, too, may mean that declaration.
+        for source in found {
+            removedNames.subtract(Identifiers.declaredFunctions(in: source.text))
+        }
+        for source in found {
+            let bytes = Array(source.text.utf8)
+            notes += Identifiers.find(removedNames, in: bytes).map { call in
+                Diagnostic(.warning, "this names what is removed", in: source, at: call.range)
+            }
+            notes += Identifiers.mentions(of: removedNames, in: bytes).map { mention in
+                Diagnostic(.note, "this names what is removed", in: source, at: mention.range)
+            }
+        }
+    }
+
     /// Warnings about new routes to Builders that lack the protocol which requests ask of them.
     ///
     /// - Throws: `Failure` with 64 for a route to a scene with other shared files, whose protocol has

@@ -37,7 +37,7 @@ extension ScenePlanner {
                 continue
             }
             if let renamedNames, InterfaceNames.canRename(path) {
-                let renamed = renamed(interface: text, at: path, renamedNames)
+                let renamed = renamed(interface: text, renamedNames)
                 if renamed != text, let place = state.destination(ofProjectFile: path) {
                     let file = WantedFile(
                         destination: place, contents: Array(renamed.utf8), owner: .tool)
@@ -120,7 +120,7 @@ extension ScenePlanner {
     private func namesThatGo(with paths: [String]) -> Set<String> {
         let scenes =
             [desired.renamed?.old].compactMap(\.self) + desired.removed.map(\.entry.name.text)
-        let stems = paths.map { String($0.splitAtLastSlash.name.prefix { $0 != "." }) }
+        let stems = paths.map(\.stem)
         let names = removedNames.union(renamedNames?.names.keys.map(\.self) ?? [])
         return names.union(
             stems.filter { stem in
@@ -133,36 +133,39 @@ extension ScenePlanner {
 // MARK: - Storyboards and nibs
 
 extension ScenePlanner {
-    /// A storyboard or nib with the new names. Identifiers change if no literal in the code has
-    /// them, because code then derives them from the classes.
-    private mutating func renamed(
-        interface text: String, at path: String, _ names: RenamedNames
-    ) -> String {
-        let module = desired.renamed?.record.module
-        func interface(_ identifiers: Set<String>) -> InterfaceNames {
-            InterfaceNames(names.names, identifiers: identifiers) { [state] other in
-                module.map { $0 == other } ?? (state.project.libraries[other] == nil)
+    /// The old names of nibs, and of identifiers in nibs and storyboards. They change with the strings
+    /// in Swift code that have them, unless Objective-C has one.
+    func literals(of names: RenamedNames) -> Set<String> {
+        let found = state.textFiles.filter { InterfaceNames.canRename($0.path) }
+            .flatMap { path, text in
+                InterfaceNames(names.names) { _ in true }.identifiers(in: text ?? "") + [path.stem]
+            }
+        return Set(found).intersection(names.names.keys).filter { name in
+            !state.textFiles.contains { path, text in
+                [".m", ".mm"].contains(where: path.hasSuffix)
+                    && text?.contains("\"\(name)\"") == true
             }
         }
-        let identifiers = interface([]).identifiers(in: text).filter { !state.hasLiteral($0) }
-        for name in identifiers.sorted() {
-            notes.append(
-                .note(
-                    "the identifier '\(name)' becomes '\(names.names[name] ?? name)', because no "
-                        + "string in the code has it", path: path))
-        }
-        return interface(identifiers).renaming(text)
     }
 
-    /// Whether a file that isn't recorded gets the scene's new name: a nib that UIKit finds by the
-    /// name of its class, and its translations.
-    private func isRenamedWithClass(_ path: String) -> Bool {
-        let (folder, file) = path.splitAtLastSlash
-        let parts = file.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-        guard let names = renamedNames?.names, parts.count == 2, names[parts[0]] != nil,
-            parts[1] == "xib" || parts[1] == "strings" && folder.hasSuffix(".lproj")
-        else { return false }
-        return !state.hasLiteral(parts[0])
+    /// A storyboard or nib with the new names.
+    private func renamed(interface text: String, _ names: RenamedNames) -> String {
+        let module = desired.renamed?.record.module
+        return InterfaceNames(names.names, identifiers: names.literals) { [state] other in
+            module.map { $0 == other } ?? (state.project.libraries[other] == nil)
+        }.renaming(text)
+    }
+
+    /// The new name of a file that isn't recorded: a nib that UIKit finds by the name of its class, or
+    /// its translations; nil for others.
+    func newName(ofNib path: String) -> String? {
+        let parts = path.splitAtLastSlash.name.split(separator: ".").map(String.init)
+        guard parts.count == 2, let renamedNames, renamedNames.literals.contains(parts[0]),
+            parts[1] == "xib" || path.hasSuffix(".lproj/\(parts[0]).strings"),
+            let files = desired.renamed?.record.files,
+            !files.contains(where: { state.records.destination(of: $0).path == path })
+        else { return nil }
+        return renamedNames.names[parts[0]].map { "\($0).\(parts[1])" }
     }
 
     /// Plans the new names of nibs.
@@ -172,43 +175,34 @@ extension ScenePlanner {
         _ newFolder: ([String]) -> [String]
     ) throws(Failure) {
         guard let names = renamedNames else { return }
-        for (path, _) in state.textFiles where isRenamedWithClass(path) {
-            guard let old = state.destination(ofProjectFile: path),
+        for (path, _) in state.textFiles {
+            guard let name = newName(ofNib: path),
+                let old = state.destination(ofProjectFile: path),
                 let file = state.project.file(at: old)
             else { continue }
-            let parts = file.fileName.split(separator: ".").map(String.init)
-            let components =
-                newFolder(file.components.dropLast())
-                + ["\(names.names[parts[0]] ?? parts[0]).\(parts[1])"]
+            let components = newFolder(file.components.dropLast()) + [name]
             let new = state.project.destination(of: OutputPath(ofRecord: components))
             let text = String(decoding: try state.disk.contents(at: old) ?? [], as: UTF8.self)
-            let renamed = renamed(interface: text, at: new.path, names)
+            let renamed = renamed(interface: text, names)
             let move = FileMove(
                 from: old, to: new, renaming: { $0 == Array(text.utf8) ? Array(renamed.utf8) : $0 })
             operations += try move.operations(policy.existingFiles, on: state.disk) ?? []
         }
     }
 
-    /// The files below a folder that a renamed scene doesn't take along, by their paths from it.
-    func filesThatStay(in folder: String, besides recorded: Set<String>) -> [String] {
+    /// The files below a folder that a command doesn't take along, by their paths from it.
+    func files(in folder: String, where stays: (String) -> Bool) -> [String] {
         ((try? state.disk.names(in: folder)) ?? []).filter { !$0.hasPrefix(".") }.flatMap { name in
             let path = Destination.join(folder, name)
             if (try? state.disk.kind(of: path)) == .folder {
-                return filesThatStay(in: path, besides: recorded).map { "\(name)/\($0)" }
+                return files(in: path, where: stays).map { "\(name)/\($0)" }
             }
-            let isKnown = recorded.contains(state.disk.absolute(path).text)
-            return isKnown || isRenamedWithClass(path) ? [] : [name]
+            return stays(path) ? [name] : []
         }
     }
 }
 
-extension ProjectState {
-    /// Whether code has a string with exactly this text.
-    func hasLiteral(_ text: String) -> Bool {
-        let literal = "\"\(text)\""
-        return sources.files().contains { $0.text.contains(literal) }
-            || textFiles.contains { path, text in
-                path.hasSuffix(".m") && text?.contains(literal) == true
-            }
-    }
+extension String {
+    /// The name of the file at a path, up to the first dot.
+    fileprivate var stem: String { String(splitAtLastSlash.name.prefix { $0 != "." }) }
 }

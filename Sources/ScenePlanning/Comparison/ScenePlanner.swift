@@ -96,7 +96,9 @@ package struct ScenePlanner {
         }
         var notes = planner.notes
         if plan.conflicts.isEmpty {
-            notes += state.notesOnBrokenCalls(after: plan)
+            notes += state.notesOnBrokenCalls(
+                after: plan,
+                or: planner.removedNames.union(planner.renamedNames?.names.keys.map(\.self) ?? []))
             notes += state.notesOnRemovedProperties(after: plan)
             if policy.rules.updatesSharedFiles { notes += try state.notesOnMisfits(in: plan) }
             notes += state.notesOnEmptyTargets(after: plan)
@@ -117,7 +119,10 @@ package struct ScenePlanner {
         let renamed = [desired.renamed?.record].compactMap(\.self).filter { !$0.hasAdoptedFiles }
         let leaving =
             desired.moved.map(\.record) + (desired.list == nil ? removed : []) + renamed
-        notes += leaving.flatMap(state.notesOnFilesLeftBehind)
+        let gone = Set(plan.operations.filter { $0.verb == .remove }.map(\.path))
+        notes += leaving.flatMap(state.notesOnFilesLeftBehind).filter {
+            !gone.contains($0.path ?? "")
+        }
         notes = state.records.moved.notes + notes
         var known: Set<Diagnostic> = []
         notes = notes.filter { known.insert($0).inserted }.map { note in
@@ -515,7 +520,9 @@ extension ScenePlanner {
         for (old, new) in folders.sorted(by: { $0.key < $1.key }) {
             let (parent, name) = new.splitAtLastSlash
             guard !state.disk.lists(name, in: parent),
-                let other = file(in: old, besides: paths)
+                let other = files(
+                    in: old, where: { !paths.contains(state.disk.absolute($0).text.caseFolded) }
+                ).first
             else { continue }
             let (from, to) = (
                 state.disk.fromHere(state.disk.absolute(old)),
@@ -524,7 +531,7 @@ extension ScenePlanner {
             throw Failure(
                 .conflict,
                 "'\(from)' and '\(to)' are one folder on this volume, and it has other files",
-                path: state.disk.fromHere(state.disk.absolute(other)),
+                path: Destination.join(from, other),
                 hint: "Nothing was written. Choose another name, or rename the folder first.")
         }
     }
@@ -564,19 +571,6 @@ extension ScenePlanner {
             .conflict, "this folder is spelled '\(spelling)' on this volume",
             path: state.disk.fromHere(state.disk.absolute(folder)),
             hint: "Nothing was written. Spell it so, or rename the folder first.")
-    }
-
-    /// A file in a folder whose path isn't among the given ones; nil if there is none.
-    private func file(in folder: String, besides paths: Set<String>) -> String? {
-        for name in (try? state.disk.names(in: folder)) ?? [] where !name.hasPrefix(".") {
-            let path = Destination.join(folder, name)
-            if (try? state.disk.kind(of: path)) == .folder {
-                if let found = file(in: path, besides: paths) { return found }
-            } else if !paths.contains(state.disk.absolute(path).text.caseFolded) {
-                return path
-            }
-        }
-        return nil
     }
 
     /// Removes files that no scene generates anymore, unless another file is wanted there.

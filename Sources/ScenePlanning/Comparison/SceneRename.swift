@@ -37,8 +37,9 @@ extension ScenePlanner {
             return files
         }
         for files in routes { names.addFunctions(of: files) }
+        names.literals = literals(of: names)
         renamedNames = names
-        let moved = try move(record.files, as: scene)
+        let moved = try move(record.files, of: record, as: scene)
         let recorder = SceneRecorder(
             project: state.project, templateSet: templateSet, place: rename.after.place)
         guard var own = recorder.record(of: rename.after.scenes.all[0], files: moved) else {
@@ -53,7 +54,7 @@ extension ScenePlanner {
             let recorded = record.files.filter { version(of: $0, among: files) != nil }
             record.files.removeAll { recorded.contains($0) }
             record.renameTypes(names)
-            record.addFiles(try move(recorded, as: files))
+            record.addFiles(try move(recorded, of: record, as: files))
             let changed = try referring.found.map { (found) throws(Failure) in
                 try changes(of: found, in: &record)
             }
@@ -81,7 +82,7 @@ extension ScenePlanner {
     ///
     /// - Returns: The files as the new record lists them.
     private mutating func move(
-        _ files: [RecordedFile], as versions: [RenamedFile]
+        _ files: [RecordedFile], of record: SceneRecord, as versions: [RenamedFile]
     ) throws(Failure) -> [RecordedFile] {
         guard let names = renamedNames, let rename = desired.renamed else { return files }
         let project = state.project
@@ -101,7 +102,7 @@ extension ScenePlanner {
             let above = folders.keys.filter { folder.starts(with: $0) }.max { $0.count < $1.count }
             return above.map { folders[$0, default: $0] + folder.dropFirst($0.count) } ?? folder
         }
-        if isAdopted { try renameNibs(newFolder) }
+        if record.entry.name.text == rename.old { try renameNibs(newFolder) }
         return try files.map { (file) throws(Failure) in
             var version = version(of: file, among: versions)
             // The set can't generate a route to a scene that is gone.
@@ -139,7 +140,9 @@ extension ScenePlanner {
             if file.isAdopted, moving.first?.verb == .conflict,
                 moving.first?.mergeConflicts.isEmpty == false
             {
-                notes.append(.fileStays(because: "a new version of the set", path: place.path))
+                let digest = try state.sets.set(record.entry.choices.template).digest
+                let cause = digest == record.setDigest ? "an option" : "a new version of the set"
+                notes.append(.fileStays(because: cause, path: place.path))
                 moving = try planned(nil)
             }
             if !moving.leaveTheFile { try checkOwners(of: moving, besides: owners) }
@@ -174,14 +177,15 @@ extension ScenePlanner {
             files.map { state.disk.absolute(state.records.destination(of: $0).path).text })
         for (old, new) in folders where old != new {
             let path = state.project.place(of: ProjectFolder(components: old)).path
-            let others = filesThatStay(in: path, besides: recorded)
+            let others = self.files(in: path) {
+                !recorded.contains(state.disk.absolute($0).text) && newName(ofNib: $0) == nil
+            }
             guard let first = others.first else { continue }
             folders[old] = old
             let more = others.count > 1 ? " and \(others.count - 1) more" : ""
             notes.append(
                 .note(
-                    "the folder keeps its name, because scene-kit doesn't know '\(first)'\(more) in "
-                        + "it",
+                    "the folder keeps its name, because '\(first)'\(more) would stay behind",
                     path: path,
                     hint: "Rename it in Xcode, or with git mv: scene-kit finds the files again."))
         }
@@ -238,8 +242,8 @@ extension ScenePlanner {
                         .error, "this file also declares '\(type.name)'", in: source,
                         at: type.offset..<type.offset + type.name.utf8.count)
                 }
-            notes += names.mentions(in: Array(text.utf8), of: path)
             let renamed = names.applied(toSwift: bytes)
+            notes += names.mentions(in: renamed, of: path)
             guard renamed != bytes, let place = state.destination(ofProjectFile: path) else {
                 continue
             }
@@ -257,12 +261,6 @@ extension ScenePlanner {
                 .note(
                     "this names \(list) without importing the scene's module, and is not changed",
                     path: path))
-        }
-        for folder in SwiftFiles.unsearchedFolders(below: state.project.root, on: state.disk) {
-            notes.append(
-                .note(
-                    "this folder isn't searched for the old name: it has code of others, or is too "
-                        + "deep", path: folder))
         }
     }
 

@@ -19,6 +19,8 @@ struct RenamedNames {
     var strangers: Set<String> = []
     /// The values that options of sets list, which aren't names of types.
     var fixedValues: Set<String> = []
+    /// The old names that strings in code share with nibs and with identifiers in them.
+    var literals: Set<String> = []
     /// Old names of functions to new ones, if they equal the scene's name, which other code may use
     /// too.
     private var calls: [String: String] = [:]
@@ -112,17 +114,21 @@ struct RenamedNames {
     }
 
     func applied(toSwift contents: [UInt8]) -> [UInt8] {
-        Identifiers.renaming(names, calls: calls, in: contents)
+        renaming(literals, in: Identifiers.renaming(names, calls: calls, in: contents))
+    }
+
+    /// Renames what names types in whole words between quotation marks.
+    private func renaming(_ quoted: Set<String>, in contents: [UInt8]) -> [UInt8] {
+        guard !quoted.isEmpty, var text = String(validUTF8: contents) else { return contents }
+        for old in quoted { text = text.replacing("\"\(old)\"", with: "\"\(names[old] ?? old)\"") }
+        return Array(text.utf8)
     }
 
     /// The contents of a recorded file with the new names.
     func applied(to contents: [UInt8], of file: RecordedFile, _ lines: RenamedLines) -> [UInt8] {
         let contents = lines.applied(to: contents)
-        if file.path.isOfSwift { return applied(toSwift: contents) }
-        guard var text = String(validUTF8: contents) else { return contents }
-        // Others, such as nibs, name types in whole words between quotation marks.
-        for (old, new) in names { text = text.replacing("\"\(old)\"", with: "\"\(new)\"") }
-        return Array(text.utf8)
+        return file.path.isOfSwift
+            ? applied(toSwift: contents) : renaming(Set(names.keys), in: contents)
     }
 }
 

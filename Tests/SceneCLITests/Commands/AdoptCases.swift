@@ -282,6 +282,10 @@ extension PlannerCase {
             ["record Car", "skip App/Car/CarBuilder.swift", "edited App/Car/CarRouter.swift"],
             says: [keptForOption]),
         .init(
+            "an adopted scene and an option in scene-kit.json, and a new name",
+            after: adoptedWithOptions + [#"write scene-kit.json {"options": {"base": "new"}}"#],
+            run: toAuto, renamed, says: [stays("an option")]),
+        .init(
             "a check after an option in scene-kit.json",
             after: adoptedWithOptions + [
                 #"write scene-kit.json {"options": {"base": "new"}}"#, "update",

@@ -773,9 +773,7 @@ extension PlannerCase {
         .init(
             "a new name leaves code of others alone",
             after: [car, "write Pods/Main.swift let car = CarBuilder()"], run: toAuto, renamed,
-            says: [
-                "note: this folder isn't searched for the old name: it has code of others, or is"
-            ], leaving: ["Pods/Main.swift": "CarBuilder()"]),
+            leaving: ["Pods/Main.swift": "CarBuilder()"]),
         .init(
             "a new name that other code uses",
             after: [car, "write App/Main.swift let auto = AutoBuilder()"], run: toAuto, renamed,

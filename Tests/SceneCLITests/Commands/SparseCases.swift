@@ -8,7 +8,39 @@ extension PlannerCase {
 
     private static let conflict = "conflict App/Car/CarBuilder.swift"
 
+    private static let main = [
+        "write App/Main.swift let car = CarBuilder()", "omit App/Main.swift",
+    ]
+
+    private static let mayName = "note: 1 Swift file isn't checked out, and may name what changes"
+
     static let sparse: [PlannerCase] = [
+        .init(
+            "a new name, and code that isn't checked out", after: [car] + main, run: toAuto,
+            renamed,
+            says: [mayName]),
+        .init(
+            "a scene that is removed, and code that isn't checked out", after: [car, bus] + main,
+            run: "remove Car", removedCar, says: [mayName]),
+        .init(
+            "data that changes, and code that isn't checked out", after: [car] + main,
+            run: "update Car --param id:Int", ["record Car", "update \(builder)"], says: [mayName]),
+        .init(
+            "a route that is removed, and code that isn't checked out",
+            after: [car, carsToCar] + main, run: "remove Cars --route Car",
+            ["record Cars", "remove App/Cars/CarsRouter+Car.swift"], says: [mayName]),
+        .init(
+            "nothing that changes, and code that isn't checked out", after: [car] + main,
+            run: "update"),
+        .init(
+            "a new scene, and code that isn't checked out", after: [car] + main, run: bus,
+            createdBus),
+        .init(
+            "a scene that moves, and code that isn't checked out", after: [car] + main, run: toCars,
+            movedToCars),
+        .init(
+            "a new name, and a text that isn't checked out",
+            after: [car, "write README.md CarBuilder", "omit README.md"], run: toAuto, renamed),
         .init("an update of a file that isn't checked out", after: [car, omitted], run: "update"),
         .init(
             "a check of a file that isn't checked out", after: [car, omitted], run: "update --check"

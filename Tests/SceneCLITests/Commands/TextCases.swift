@@ -19,8 +19,8 @@ extension PlannerCase {
         "remove App/Car/CarVC.swift",
     ]
     private static func left(_ name: String) -> String { "note: '\(name)' is left as it is here" }
+    private static let keepsFolder = "note: the folder keeps its name, because"
     private static let leftInString = "note: 'CarVC' is left as it is in this comment or string"
-    private static let derived = "note: the identifier 'CarVC' becomes 'AutoVC', because no string"
 
     /// Writes a storyboard with an element that has these attributes.
     private static func board(_ attributes: String, at path: String = "App/Main.storyboard")
@@ -36,8 +36,32 @@ extension PlannerCase {
         .init(
             "a new name in a storyboard: \(name)",
             after: adopted + [board(attributes)] + others, run: toAuto,
-            renamedAdopted + (attributes == result ? [] : ["update App/Main.storyboard"]),
+            renamedAdopted + (attributes == result ? [] : ["update App/Main.storyboard"])
+                + (others.contains { $0.contains("withIdentifier") }
+                    ? ["update App/Main.swift"] : []),
             says: says, leaving: ["App/Main.storyboard": "id=\"a\" \(result) sceneMemberID"])
+    }
+
+    /// A nib that is named after its class, and code that loads it.
+    private static func nib(
+        _ name: String, _ code: String, becomes text: String, others: [String] = [],
+        keepsNib: Bool = false, says: [String] = []
+    ) -> PlannerCase {
+        .init(
+            "a nib that code \(name)",
+            after: adopted + [
+                board(#"customClass="CarVC""#, at: "App/Nibs/CarVC.xib"),
+                "write App/Main.swift \(code)",
+            ] + others, run: toAuto,
+            renamedAdopted
+                + (keepsNib
+                    ? ["update App/Nibs/CarVC.xib"]
+                    : ["create App/Nibs/AutoVC.xib", "remove App/Nibs/CarVC.xib"])
+                + (text.contains("AutoVC") ? ["update App/Main.swift"] : []), says: says,
+            leaving: [
+                "App/Main.swift": text,
+                "App/Nibs/\(keepsNib ? "Car" : "Auto")VC.xib": #"customClass="AutoVC""#,
+            ])
     }
 
     static let storyboards: [PlannerCase] = [
@@ -53,12 +77,11 @@ extension PlannerCase {
             says: [left("CarVC")]),
         renamed(
             "an identifier that code derives", #"storyboardIdentifier="CarVC" customClass="CarVC""#,
-            to: #"storyboardIdentifier="AutoVC" customClass="AutoVC""#, says: [derived]),
+            to: #"storyboardIdentifier="AutoVC" customClass="AutoVC""#),
         renamed(
             "an identifier that code writes", #"storyboardIdentifier="CarVC" customClass="CarVC""#,
-            #"write App/Main.swift let id = "CarVC""#,
-            to: #"storyboardIdentifier="CarVC" customClass="AutoVC""#,
-            says: [leftInString, left("CarVC")]),
+            #"write App/Main.swift let withIdentifier = "CarVC""#,
+            to: #"storyboardIdentifier="AutoVC" customClass="AutoVC""#),
         renamed(
             "an identifier that Objective-C writes",
             #"restorationIdentifier="CarVC" customClass="CarVC""#,
@@ -68,7 +91,7 @@ extension PlannerCase {
         renamed(
             "a reference to another storyboard",
             #"storyboardName="Car" referencedIdentifier="CarVC""#,
-            to: #"storyboardName="Car" referencedIdentifier="AutoVC""#, says: [derived]),
+            to: #"storyboardName="Car" referencedIdentifier="AutoVC""#),
         renamed(
             "text that is no attribute", #"a="x">customClass="CarVC"<b"#,
             to: #"a="x">customClass="CarVC"<b"#, says: [left("CarVC")]),
@@ -85,7 +108,6 @@ extension PlannerCase {
                 "update App/Main.storyboard", "update App/Views/Cell.xib",
                 "update Other/Second.storyboard",
             ],
-            says: ["note: this folder isn't searched for the old name"],
             leaving: ["Other/Second.storyboard": #"customClass="AutoRouter""#]),
         .init(
             "a new name in a storyboard of another module",
@@ -113,23 +135,60 @@ extension PlannerCase {
                 "create App/Auto/AutoVC.xib", "create App/Auto/en.lproj/AutoVC.strings",
                 "remove App/Car/CarVC.xib", "remove App/Car/en.lproj/CarVC.strings",
             ], leaving: ["App/Auto/AutoVC.xib": #"customClass="AutoVC""#]),
+        nib(
+            "names", #"UINib(nibName: "CarVC", bundle: nil)"#,
+            becomes: #"UINib(nibName: "AutoVC", bundle: nil)"#),
+        nib(
+            "loads on several lines", "Bundle.main.loadNibNamed(\n    \"CarVC\", owner: nil)",
+            becomes: "(\n    \"AutoVC\", owner"),
+        nib(
+            "names by its class", "NSStringFromClass(CarVC.self)",
+            becomes: "NSStringFromClass(AutoVC.self)"),
+        nib("names in a property", #"let nibName = "CarVC""#, becomes: #"nibName = "AutoVC""#),
+        nib("names in a raw literal", ##"UINib(nibName: #"CarVC"#)"##, becomes: ##"#"AutoVC"#"##),
+        nib(
+            "names in a comment", "f() // Loads \"CarVC\", not CarVC",
+            becomes: "\"AutoVC\", not CarVC",
+            says: [leftInString]),
+        nib(
+            "names in a longer string", #"UINib(nibName: "CarVCs")"#, becomes: #""CarVCs""#),
+        nib("names in a case", #"case car = "CarVC""#, becomes: #"case car = "AutoVC""#),
+        nib(
+            "names in an interpolation", #"let a = "CarVC\(b)""#, becomes: #"let a = "CarVC\(b)""#,
+            says: [leftInString]),
+        nib(
+            "names, and Objective-C, too", #"UINib(nibName: "CarVC")"#, becomes: #""CarVC""#,
+            others: [#"write App/Old.m [self load:@"CarVC"];"#], keepsNib: true,
+            says: [leftInString, left("CarVC")]),
         .init(
-            "a nib that code names",
-            after: adopted + [
-                board(#"customClass="CarVC""#, at: "App/Nibs/CarVC.xib"),
-                #"write App/Main.swift let nib = UINib(nibName: "CarVC", bundle: nil)"#,
-            ], run: toAuto, renamedAdopted + ["update App/Nibs/CarVC.xib"], says: [leftInString]),
+            "a nib of a generated scene that the user wrote",
+            after: [
+                car, board(#"customClass="CarRouter""#, at: "App/Car/CarRouter.xib"),
+                #"append App/Car/CarRouter.swift let nib = "CarRouter""#,
+            ], run: toAuto,
+            renamed + ["create App/Auto/AutoRouter.xib", "remove App/Car/CarRouter.xib"],
+            leaving: ["App/Auto/AutoRouter.swift": #"let nib = "AutoRouter""#]),
+        renamed(
+            "an identifier that code names", #"storyboardIdentifier="CarVC" customClass="CarVC""#,
+            #"write App/Main.swift let a = board.instantiateViewController(withIdentifier: "CarVC")"#,
+            to: #"storyboardIdentifier="AutoVC" customClass="AutoVC""#),
+        renamed(
+            "an identifier that Objective-C++ writes",
+            #"storyboardIdentifier="CarVC" customClass="CarVC""#,
+            #"write App/Main.mm id name = @"CarVC";"#,
+            to: #"storyboardIdentifier="CarVC" customClass="AutoVC""#,
+            says: [left("CarVC"), left("CarVC")]),
         .init(
             "an adopted scene in a folder with other files",
             after: adopted + ["write App/Car/CarCell.swift class CarCell {}"], run: toAuto,
-            renamedHere, says: ["note: the folder keeps its name, because scene-kit doesn't know"]),
+            renamedHere, says: [keepsFolder]),
         .init(
             "an adopted scene in a folder with files in another one",
             after: adopted + [
                 "write App/Car/Cells/Cell.xib <x/>", "new Bus --template ./Plain --output App",
             ],
             run: toAuto, renamedHere,
-            says: ["note: the folder keeps its name, because scene-kit doesn't know"]),
+            says: [keepsFolder]),
         .init(
             "an adopted scene with a folder in its folder",
             after: [
@@ -169,7 +228,7 @@ extension PlannerCase {
                 "write cache.ignored CarBuilder", "write Data.bin2 CarBuilder\0",
             ], run: toAuto, renamed,
             says: [
-                "note: this folder isn't searched for the old name", left("CarRouter"),
+                left("CarRouter"),
                 left("CarBuilder"), left("CarBuilder"), left("CarBuilder"), left("CarBuilder"),
                 left("App/Car"), left("CarBuilder"), left("CarBuilder"), left("CarBuilder"),
                 left("CarBuilder"),
