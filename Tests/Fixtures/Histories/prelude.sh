@@ -80,10 +80,14 @@ merge() {
     rm -rf .git/fork
 }
 
-# Makes a repository with the folder $1, to which $2 beside it is a link, or another folder where
-# there are no links.
+# Makes a repository with the folder $1, to which $2 beside it is a link.
+only_link_to() {
+    repository && mkdir -p "$1" && ln -s "${1##*/}" "$2"
+}
+
+# The same, or with another folder where there are no links.
 link_to() {
-    repository && mkdir -p "$1" && { ln -s "${1##*/}" "$2" 2>/dev/null || mkdir "$2"; }
+    only_link_to "$@" 2>/dev/null || mkdir "$2"
 }
 
 # Makes a repository, in which a package is a project of its own.
