@@ -48,15 +48,6 @@ package enum FileSystem {
         return try status(of: path).map { EntryKind(mode: $0.st_mode) }
     }
 
-    /// Returns the kind of an entry of a pack. A file with several hard links or a setuid or setgid
-    /// bit is special.
-    package static func packEntry(at path: String) throws(SystemError) -> EntryKind? {
-        guard let status = try status(of: path) else { return nil }
-        let kind = EntryKind(mode: status.st_mode)
-        let isOdd = status.st_nlink > 1 || status.st_mode & (S_ISUID | S_ISGID) != 0
-        return kind == .file && isOdd ? .special : kind
-    }
-
     package static func target(ofLink path: String) throws(SystemError) -> String {
         var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
         let count = try system("read", path) { readlink(path, &buffer, buffer.count) }
@@ -80,7 +71,7 @@ package enum FileSystem {
 
     package static var user: UInt32 { UInt32(geteuid()) }
 
-    private static func status(of path: String) throws(SystemError) -> stat? {
+    static func status(of path: String) throws(SystemError) -> stat? {
         var status = stat()
         let found = try ignoring(
             ENOENT, ENOTDIR, call: try system("look at", path) { lstat(path, &status) })

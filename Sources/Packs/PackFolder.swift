@@ -139,10 +139,6 @@ package struct PackFolder: Sendable {
         return folders.isEmpty && all.contains("") ? [""] : folders
     }
 
-    private static func isBundle(_ folder: String) -> Bool {
-        XcodeTemplate.name(ofFolder: folder.splitAtName.name) != nil
-    }
-
     /// Whether a manifest isn't in the folder for cases. Packs that don't know scene-kit may have
     /// Xcode file templates in a folder with that name.
     private func canBelongToSet(_ manifest: String) -> Bool {
@@ -151,39 +147,6 @@ package struct PackFolder: Sendable {
             let name = Self.caseName(of: manifest)
         else { return false }
         return files[Self.caseManifest(of: name)] == nil
-    }
-
-    /// The folders with the extension of Xcode file templates but without a property list, sorted.
-    package var emptyBundles: [String] {
-        Set(files.keys.flatMap { Self.folders(above: $0) }).filter { folder in
-            Self.isBundle(folder) && files["\(folder)/\(XcodeTemplate.infoName)"] == nil
-        }.sorted()
-    }
-
-    /// The names of Xcode file templates by their path. If several have the same name, folders
-    /// around them are put in front. The pack itself is named by its location.
-    private static func bundleNames(_ paths: Set<String>) -> [String: String] {
-        var names: [String: String] = [:]
-        var prefixes: [String: [String]] = [:]
-        for path in paths where !path.isEmpty {
-            let folder = path.splitAtName.name
-            names[path] = XcodeTemplate.name(ofFolder: folder) ?? folder
-            prefixes[path] = path.splitAtName.folder.split(separator: "/").map { folder in
-                folder.split(separator: " ").joined(separator: " ")
-            }.filter { !$0.isEmpty }
-        }
-        while true {
-            let namesakes = Dictionary(grouping: names.keys) { names[$0]?.caseFolded }
-            let unclear = namesakes.values.filter { $0.count > 1 }.joined()
-                .filter { prefixes[$0]?.isEmpty == false }
-            if unclear.isEmpty { return names }
-            for path in unclear {
-                guard let name = names[path], let folder = prefixes[path]?.popLast() else {
-                    continue
-                }
-                names[path] = "\(folder) \(name)"
-            }
-        }
     }
 
     // MARK: Cases

@@ -73,10 +73,4 @@ package enum SetLayout {
     package static func partialPath(of name: String) -> String {
         partialsFolder + name + partialSuffix
     }
-
-    /// Whether a file is documentation and not a template.
-    package static func isForReaders(_ path: String) -> Bool {
-        let stem = path.prefix { $0 != "." }.uppercased()
-        return ["README", "LICENSE", "LICENCE", "NOTICE", "CHANGELOG"].contains(stem)
-    }
 }

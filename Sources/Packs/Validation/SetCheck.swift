@@ -9,12 +9,12 @@ import TemplateSets
 struct SetCheck {
     /// The set, which may have errors; nil if its manifest is wrong.
     private(set) var templateSet: TemplateSet?
-    private(set) var findings = Findings()
+    var findings = Findings()
     /// The manifest; nil if it isn't JSON, and for an Xcode file template.
     let document: JSONDocument?
     /// The partials that templates include.
-    private var reached: Set<String> = []
-    private var reachesAnyPartial = false
+    private(set) var reached: Set<String> = []
+    private(set) var reachesAnyPartial = false
     /// Whether a template exceeded a limit, so that checking more takes too long.
     private var isExhausted = false
     /// The names in tags.
@@ -138,32 +138,7 @@ struct SetCheck {
         }
     }
 
-    private mutating func warnOfFiles(of templateSet: TemplateSet, _ document: JSONDocument) {
-        let listed = Set(templateSet.files.map(\.source))
-        let base = templateSet.baseFolder
-        for path in templateSet.ownFolder.ownFiles.keys.sorted()
-        where !listed.contains(path) && path != TemplateSetFolder.manifestName {
-            if SetLayout.isPartial(path) {
-                let name = SetLayout.partialName(of: path)
-                guard !reachesAnyPartial, !reached.contains(name), base?.files[path] == nil else {
-                    continue
-                }
-                let source = SourceText(
-                    name: templateSet.path(of: path), text: templateSet.sources[path] ?? "")
-                findings.add(
-                    Diagnostic(
-                        .warning, "no template uses the partial '\(name.onOneLine)'", in: source,
-                        at: 0..<1, hint: "Delete it, or name it as {{>\(name.onOneLine)}}."))
-            } else if !SetLayout.isForReaders(path) {
-                warn(
-                    "the file '\(path.onOneLine)' is in the set's folder and not listed",
-                    at: (document.root.member("files") ?? document.root.member("extends"))?
-                        .keyRange, document, hint: "List it in 'files', or delete it.")
-            }
-        }
-    }
-
-    private mutating func warn(
+    mutating func warn(
         _ message: String, at range: Range<Int>?, _ document: JSONDocument, hint: String?
     ) {
         guard let range else { return }
