@@ -6,7 +6,8 @@ package struct Command: Hashable, Sendable {
     /// Other names under which it runs, which no help shows.
     package var aliases: [String]
     /// Names that other tools use for it. Error messages suggest the command for these words.
-    package var synonyms: [String]
+    package var synonyms: [String] { synonymText.words }
+    private let synonymText: String
     /// The heading that the command has among the subcommands.
     package var section = "SUBCOMMANDS"
     /// One line, shown in the list of subcommands and first in the help.
@@ -30,7 +31,7 @@ package struct Command: Hashable, Sendable {
         exclusions: [[Option]] = [], examples: KeyValuePairs<String, String> = [:],
         advice: KeyValuePairs<String, String> = [:], subcommands: [Command] = []
     ) {
-        (self.name, self.aliases, self.synonyms) = (name, aliases, synonyms.words)
+        (self.name, self.aliases, synonymText) = (name, aliases, synonyms)
         (self.abstract, self.discussion) = (abstract, discussion)
         (self.arguments, self.options, self.exclusions) = (arguments, options, exclusions)
         self.examples = examples.map { Example(command: $0.key, explanation: $0.value) }
@@ -132,8 +133,9 @@ package struct Option: Hashable, Sendable {
     package var section = "OTHER OPTIONS"
     /// Whether the short help of a command with many options leaves it out.
     package var isRare = false
-    /// The names that other tools have for it, with hyphens.
-    package var synonyms: [String] = []
+    /// The names that other tools have for it, with hyphens and with spaces between them.
+    package var synonymText = ""
+    package var synonyms: [String] { synonymText.words }
     package let help: String
 
     package static func flag(_ name: String, short: Character? = nil, help: String) -> Option {
@@ -184,6 +186,6 @@ extension Option {
     ) {
         self.init(
             name: name, placeholder: placeholder, source: source, isRepeatable: repeatable,
-            defaultText: defaultText, synonyms: synonyms.words, help: help)
+            defaultText: defaultText, synonymText: synonyms, help: help)
     }
 }

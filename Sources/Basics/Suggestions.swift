@@ -73,6 +73,9 @@ extension Sequence<String> {
 }
 
 extension String {
-    /// The words between its spaces and line breaks.
-    package var words: [String] { split(whereSeparator: \.isWhitespace).map(String.init) }
+    /// The words between its spaces, tabs, and line breaks.
+    package var words: [String] {
+        utf8.split { $0 == UInt8(ascii: " ") || (9...13).contains($0) }
+            .map { String(Substring($0)) }
+    }
 }

@@ -13,7 +13,7 @@ struct ExportCommand: Subcommand {
         help: "A name that 'scene-kit list' shows, or a path such as ./MySet.")
     private static let output = Option(
         "--output", "dir", from: .directory,
-        synonyms: Option.output.synonyms.joined(separator: " ") + " --to",
+        synonyms: Option.output.synonymText + " --to",
         help: "The folder for the bundles.")
     private static let xcode = Option.flag(
         "--xcode", help: "Write the bundles where Xcode looks for your file templates.")

@@ -107,7 +107,7 @@ enum HelpHeading: String { case scene, routes, template, location, conflicts, ou
 extension Option {
     func with(synonyms: String) -> Option {
         var option = self
-        option.synonyms = synonyms.words
+        option.synonymText = synonyms
         return option
     }
 

@@ -18,7 +18,7 @@ struct RouteCommand: Subcommand {
 
     private static let present = Option(
         "--present", "[label:]Scene", from: .dynamic(Completions.scenes),
-        synonyms: NewCommand.present.synonyms.joined(separator: " "),
+        synonyms: NewCommand.present.synonymText,
         help: "The scene to present, over whatever is on screen."
     ).under(.routes)
     private static let param = Option(

@@ -32,19 +32,7 @@ struct XcodeMembership {
         if plan.count(of: .conflict) > 0 { return }
         let root = state.project.root
         let records = disk.absolute(Destination.join(root, Project.recordsFolder))
-        let moved = state.records.moved
-        var moves = state.movedFiles.map { ($0, paths[$1] ?? paths[$0] ?? $1) }
-        for operation in moved.isEmpty ? [] : plan.operations {
-            guard let new = state.project.file(at: operation.destination) else { continue }
-            let old = OutputPath(ofRecord: moved.recordedPlace(of: new.components))
-            if old != new { moves.append((old, new)) }
-        }
-        for (old, new) in moves.sorted(by: { $0.0.description < $1.0.description }) {
-            let place = state.project.destination(of: new)
-            let folder = disk.absolute(place.path.splitAtLastSlash.parent)
-            guard let index = owner(of: folder, hasTargets: { true }) else { continue }
-            projects[index].follow(place, from: state.project.destination(of: old).path)
-        }
+        if !state.movedFiles.isEmpty || !state.records.moved.isEmpty { follow(paths, in: plan) }
         let byFolder = Dictionary(grouping: plan.operations) { $0.path.splitAtLastSlash.parent }
         for (path, operations) in byFolder.sorted(by: { $0.key < $1.key }) {
             let folder = disk.absolute(path)
@@ -62,6 +50,25 @@ struct XcodeMembership {
         notes += projects.flatMap(\.notes)
         notes += projects.compactMap(\.noteOnCreated)
         notes += projects.compactMap(\.noteOnRemoved)
+    }
+
+    /// Lets exceptions follow the files that the user moved.
+    ///
+    /// - Parameter paths: The paths that a command gives files of records.
+    private mutating func follow(_ paths: [OutputPath: OutputPath], in plan: Plan) {
+        let moved = state.records.moved
+        var moves = state.movedFiles.map { ($0, paths[$1] ?? paths[$0] ?? $1) }
+        for operation in moved.isEmpty ? [] : plan.operations {
+            guard let new = state.project.file(at: operation.destination) else { continue }
+            let old = OutputPath(ofRecord: moved.recordedPlace(of: new.components))
+            if old != new { moves.append((old, new)) }
+        }
+        for (old, new) in moves.sorted(by: { $0.0.description < $1.0.description }) {
+            let place = state.project.destination(of: new)
+            let folder = disk.absolute(place.path.splitAtLastSlash.parent)
+            guard let index = owner(of: folder, hasTargets: { true }) else { continue }
+            projects[index].follow(place, from: state.project.destination(of: old).path)
+        }
     }
 
     /// The targets that new files in a folder are added to.

@@ -65,7 +65,7 @@ package struct ProjectState: Sendable {
 
     /// The present paths of files that were missing and found elsewhere, by their recorded ones.
     var movedFiles: [OutputPath: OutputPath] {
-        get { memory.withLock(\.movedFiles) }
+        get { memory.withLock { $0.movedFiles } }
         nonmutating set { memory.withLock { $0.movedFiles = newValue } }
     }
 

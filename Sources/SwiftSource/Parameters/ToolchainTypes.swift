@@ -1,3 +1,5 @@
+import Basics
+
 /// The public types of the toolchain's modules for Linux, written by scripts/record-types.
 enum ToolchainTypes {
     static let swift = names(
@@ -141,6 +143,6 @@ enum ToolchainTypes {
         """)
 
     private static func names(_ text: String) -> Set<String> {
-        Set(text.split(whereSeparator: \.isWhitespace).map(String.init))
+        Set(text.words)
     }
 }
