@@ -15,9 +15,9 @@ struct RenameCommand: Subcommand {
         discussion: """
             The new name applies to the files and their folder, the types that they declare, and \
             the routes that lead to the scene, wherever the project's code, storyboards, and nibs \
-            name them. Strings with the name of a nib or an identifier in one change, too. \
-            Comments, other strings, and texts stay, and are listed. '--dry-run --diff' shows all \
-            changes.
+            name them. Nibs and identifiers with the name of a class change with the arguments \
+            that name them. Comments, other strings, and texts stay, and are listed. \
+            '--dry-run --diff' shows all changes.
             """,
         arguments: [old, new],
         options: [.projectPackage, .onConflict, .dryRun, .diff, .json],

@@ -30,13 +30,16 @@ extension ProjectState {
         return project.destination(of: OutputPath(ofRecord: names))
     }
 
-    /// The change that lets the baseline follow files and names; nil if there is none.
+    /// The change that lets the baseline follow files and names, without those that are no scene's
+    /// anymore; nil if there is none.
     func baselineChange(
-        moving paths: [OutputPath: OutputPath], renaming names: [String: String]
+        moving paths: [OutputPath: OutputPath], renaming names: [String: String],
+        without gone: Set<String>
     ) throws(Failure) -> FileOperation? {
-        if paths.isEmpty, names.isEmpty, records.moved.isEmpty { return nil }
+        if paths.isEmpty, names.isEmpty, gone.isEmpty, records.moved.isEmpty { return nil }
         var baseline = try lintBaseline()
         if baseline.counts.isEmpty { return nil }
+        baseline.counts = baseline.counts.filter { !gone.contains($0.key.path) }
         let moved = Dictionary(paths.map { ($0.description, $1.description) }) { $1 }
         func renamed(_ text: String) -> String {
             String(decoding: Identifiers.renaming(names, in: Array(text.utf8)), as: UTF8.self)

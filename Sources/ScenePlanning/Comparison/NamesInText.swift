@@ -37,7 +37,7 @@ extension ScenePlanner {
                 continue
             }
             if let renamedNames, InterfaceNames.canRename(path) {
-                let renamed = renamed(interface: text, renamedNames)
+                let renamed = renamed(interface: text, at: path, renamedNames)
                 if renamed != text, let place = state.destination(ofProjectFile: path) {
                     let file = WantedFile(
                         destination: place, contents: Array(renamed.utf8), owner: .tool)
@@ -134,24 +134,37 @@ extension ScenePlanner {
 
 extension ScenePlanner {
     /// The old names of nibs, and of identifiers in nibs and storyboards. They change with the strings
-    /// in Swift code that have them, unless Objective-C has one.
+    /// in Swift code that have them, unless Objective-C has one, or one may mean something else.
     func literals(of names: RenamedNames) -> Set<String> {
-        let found = state.textFiles.filter { InterfaceNames.canRename($0.path) }
-            .flatMap { path, text in
-                InterfaceNames(names.names) { _ in true }.identifiers(in: text ?? "") + [path.stem]
-            }
+        let found = state.textFiles.filter { path, text in
+            InterfaceNames.canRename(path) && knowsRenamedScene(Array((text ?? "").utf8), at: path)
+        }.flatMap { path, text in
+            InterfaceNames(names.names) { _ in true }.identifiers(in: text ?? "")
+                + (path.hasSuffix(".xib") ? [path.stem] : [])
+        }
         return Set(found).intersection(names.names.keys).filter { name in
             !state.textFiles.contains { path, text in
                 [".m", ".mm"].contains(where: path.hasSuffix)
                     && text?.contains("\"\(name)\"") == true
-            }
+            } && state.sources.files().allSatisfy { Self.onlyNamesInterfaces(name, in: $0.text) }
+        }
+    }
+
+    /// Whether all strings with a name are arguments that name a nib or an identifier.
+    private static func onlyNamesInterfaces(_ name: String, in code: String) -> Bool {
+        code.ranges(of: "\"\(name)\"").allSatisfy { range in
+            let before = code[..<range.lowerBound].suffix(200).split(whereSeparator: \.isWhitespace)
+            return ["nibName:", "identifier:", "Identifier:", "loadNibNamed("]
+                .contains { before.last?.hasSuffix($0) == true }
         }
     }
 
     /// A storyboard or nib with the new names.
-    private func renamed(interface text: String, _ names: RenamedNames) -> String {
+    private func renamed(interface text: String, at path: String, _ names: RenamedNames) -> String {
         let module = desired.renamed?.record.module
-        return InterfaceNames(names.names, identifiers: names.literals) { [state] other in
+        let isOwn = knowsRenamedScene(Array(text.utf8), at: path)
+        return InterfaceNames(names.names, identifiers: isOwn ? names.literals : []) {
+            [state] other in
             module.map { $0 == other } ?? (state.project.libraries[other] == nil)
         }.renaming(text)
     }
@@ -163,7 +176,8 @@ extension ScenePlanner {
         guard parts.count == 2, let renamedNames, renamedNames.literals.contains(parts[0]),
             parts[1] == "xib" || path.hasSuffix(".lproj/\(parts[0]).strings"),
             let files = desired.renamed?.record.files,
-            !files.contains(where: { state.records.destination(of: $0).path == path })
+            !files.contains(where: { state.records.destination(of: $0).path == path }),
+            knowsRenamedScene(state.disk.bytes(of: path, atMost: .max) ?? [], at: path)
         else { return nil }
         return renamedNames.names[parts[0]].map { "\($0).\(parts[1])" }
     }
@@ -183,7 +197,7 @@ extension ScenePlanner {
             let components = newFolder(file.components.dropLast()) + [name]
             let new = state.project.destination(of: OutputPath(ofRecord: components))
             let text = String(decoding: try state.disk.contents(at: old) ?? [], as: UTF8.self)
-            let renamed = renamed(interface: text, names)
+            let renamed = renamed(interface: text, at: path, names)
             let move = FileMove(
                 from: old, to: new, renaming: { $0 == Array(text.utf8) ? Array(renamed.utf8) : $0 })
             operations += try move.operations(policy.existingFiles, on: state.disk) ?? []

@@ -169,7 +169,8 @@ package struct ScenePlanner {
             beside: operations, forgetting: shared.forgotten, in: state.shared())
         operations.append(
             ifAny: try state.baselineChange(
-                moving: movedPaths, renaming: renamedNames?.names ?? [:]))
+                moving: movedPaths, renaming: renamedNames?.names ?? [:],
+                without: Set(desired.removed.flatMap(\.files).map(\.path.description))))
     }
 
     /// Adds the operations for a scene's files, and the one for its record.

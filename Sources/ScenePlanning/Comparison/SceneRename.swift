@@ -266,7 +266,7 @@ extension ScenePlanner {
 
     /// Whether code is in the package of the renamed scene, or imports the scene's module. Names
     /// elsewhere are others.
-    private func knowsRenamedScene(_ bytes: [UInt8], at path: String) -> Bool {
+    func knowsRenamedScene(_ bytes: [UInt8], at path: String) -> Bool {
         guard let record = desired.renamed?.record else { return true }
         func package(of path: String) -> AbsolutePath? {
             state.disk.absolute(path).selfAndAncestors.first {

@@ -175,8 +175,14 @@ private struct IncompleteProject {
 
     /// Moves what a project has of a file that the user moved, unless Xcode did that.
     mutating func follow(_ place: Destination, from old: String) {
-        let old = disk.absolute(old).text
+        let (old, new) = (disk.absolute(old).text, disk.absolute(place.path).text)
         guard files.contains(where: { $0.project.names(old) }) else { return }
+        let isInFolder = files.allSatisfy {
+            $0.project.synchronizedFolder(of: old)?.path
+                == $0.project.synchronizedFolder(of: new)?.path
+        }
+        // Another folder has targets of its own, for all files alike.
+        if !isInFolder { return removed.append(old) }
         moved.append((old, FileOperation(verb: .identical, destination: place, new: [])))
         followed.insert(place.path)
     }
@@ -241,14 +247,10 @@ private struct IncompleteProject {
             let wanted = (created + synchronized).map { operation, targets in
                 let file = disk.absolute(operation.path).text
                 let isTest = isTestCode(operation)
-                let others = isTyped ? [] : state.siblings(of: operation)
-                let theirs = Set(others.map(project.synchronizedTargets))
-                // A new file is where the others of its scene are.
-                if theirs.count == 1, theirs != [[]] { return (file, theirs.first ?? []) }
-                let own = project.targets(
-                    of: file, operation, isTest: isTest, targets, isTyped: isTyped)
-                members[file, default: []].formUnion(own)
-                return (file, own)
+                return (
+                    file,
+                    project.targets(of: file, operation, isTest: isTest, targets, isTyped: isTyped)
+                )
             }
             let added = wanted.filter { file, targets in
                 targets != project.synchronizedTargets(of: file) && !project.lists(file)
@@ -258,6 +260,7 @@ private struct IncompleteProject {
                     try edit(project, at: path, added, gone, moving, in: state)
                 }
                 done.formUnion(added.map(\.0) + gone + moving.map(\.0))
+                for (file, targets) in wanted { members[file, default: []].formUnion(targets) }
             } catch {
                 if isTyped { throw error }
                 notes += error.diagnostics.map { $0.with(.note) }
@@ -389,18 +392,6 @@ extension XcodeProjectFile {
 }
 
 extension ProjectState {
-    /// The existing files of a new file's scene that are in its folder, by their absolute paths.
-    fileprivate func siblings(of operation: FileOperation) -> [String] {
-        let (folder, name) = operation.path.splitAtLastSlash
-        let starts = name.indices.reversed().lazy.map { String(name[..<$0]) }
-        guard operation.verb == .create, let scene = starts.first(where: records.contains),
-            let record = try? record(of: scene)
-        else { return [] }
-        return record.files.map { records.destination(of: $0).path }
-            .filter { $0.splitAtLastSlash.parent == folder && disk.exists($0) }
-            .map { disk.absolute($0).text }
-    }
-
     /// The place of a file in the project; nil outside of it.
     func destination(ofProjectFile path: String) -> Destination? {
         project.path(of: path).map { project.destination(of: OutputPath(ofRecord: $0)) }

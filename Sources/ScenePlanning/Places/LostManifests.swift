@@ -42,25 +42,31 @@ extension ProjectState {
         if let outer, outer.module != nil || outer.manifest.computedTargets != nil { return false }
         let folder = disk.absolute(project.place(of: package).path)
         let above = XcodeFolders(in: project).ancestors(of: folder.text)
-        let isOfXcode = above.first?.projects.isEmpty == false || above.first?.generator != nil
+        let isOfOthers =
+            above.contains { !$0.projects.isEmpty || $0.generator != nil }
+            || ["BUILD", "BUILD.bazel"].contains { disk.exists("\(folder.text)/\($0)") }
+        // What names packages, and the word before the path of one there.
         var files = above.flatMap { level in
-            (level.projects.map { "\($0).xcodeproj/project.pbxproj" }
-                + [level.generator?.file].compactMap(\.self)).map { (level.path, $0) }
+            level.projects.map {
+                (level.path, "\($0).xcodeproj/project.pbxproj", "relativePath")
+            }
         }
-        files += project.packages.map { (disk.absolute($0), Manifest.fileName) }
-        files += [record.scenesFile].compactMap(\.self).map { (disk.absolute(project.root), $0) }
+        files += project.packages.map { (disk.absolute($0), Manifest.fileName, "path") }
+        files += [record.scenesFile].compactMap(\.self).map {
+            (disk.absolute(project.root), $0, "package")
+        }
         func text(_ path: String) -> String {
             String(decoding: disk.bytes(of: path, atMost: 64 << 20) ?? [], as: UTF8.self)
         }
-        return !isOfXcode && text("\(folder.text)/.gitignore").contains("/.build")
-            || files.contains { base, name in
-                // A package follows one of these words in all of them.
+        let ignored = text("\(folder.text)/.gitignore").split(whereSeparator: \.isNewline)
+        return !isOfOthers
+            && ["/.build", "/.build/", ".build", ".build/"].contains { ignored.contains($0[...]) }
+            || files.contains { base, name, key in
                 let words = text("\(base.text)/\(name)").split {
                     " \t\r\n\"'(){}[]:=,;".contains($0)
                 }
-                return zip(words, words.dropFirst()).contains { key, value in
-                    ["path", "relativePath", "package"].contains(key)
-                        && value.trimmingPrefix("./") == folder.relative(to: base)
+                return zip(words, words.dropFirst()).contains {
+                    $0 == key && $1.trimmingPrefix("./") == folder.relative(to: base)
                 }
             }
     }

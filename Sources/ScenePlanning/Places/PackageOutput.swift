@@ -49,17 +49,20 @@ extension OutputResolver {
     private static let usualModule = "Scenes"
 
     /// The packages of a project need modules with different names. Nil for a package that seems to
-    /// be the only one: no other exists, and its folder isn't in one for packages. Nil, too, if its
-    /// code is there already.
+    /// be the only one: no other exists, and its folder isn't in one for packages. Code that is there
+    /// already keeps its module.
     private func moduleNamed(afterPackage folder: String) -> String? {
         let path = project.disk.absolute(folder).components
+        let sources = Destination.join(folder, "Sources")
+        let modules = ((try? project.disk.names(in: sources)) ?? []).filter {
+            project.disk.isFolder("\(sources)/\($0)") && !$0.hasPrefix(".")
+        }
         let isAmongOthers =
             isListed || project.configuration.support != nil || !project.packages.isEmpty
             || ["Packages", "Modules", "Features", "Libraries"].contains(path.dropLast().last)
-        let sources = Destination.join(folder, "Sources/\(Self.usualModule)")
-        guard isAmongOthers, !project.disk.isFolder(sources), let name = path.last else {
-            return nil
-        }
+        guard !modules.contains(Self.usualModule), isAmongOthers || modules.count == 1,
+            let name = modules.count == 1 ? modules[0] : path.last
+        else { return nil }
         return try? OutputOptions.checkedModule(SourceText(name: "", text: name))
     }
 

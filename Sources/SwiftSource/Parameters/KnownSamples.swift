@@ -53,10 +53,11 @@ package enum KnownSamples {
         "UUID": "UUID(uuidString: \"00000000-0000-0000-0000-0000000000#\")!",
     ]
 
-    /// Those of them, and of which collections are made, that aren't `Codable` on every system.
-    static let uncodable: Set<String> = [
-        "AnyHashable", "ArraySlice", "AttributedString", "Character", "ComparisonResult",
-        "Notification", "Substring", "Unicode", "URLQueryItem", "URLRequest",
+    /// Those of them that are `Codable` on every system, and whose names no type of a team has.
+    static let codable: Set<String> = [
+        "String", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32",
+        "UInt64", "Double", "Float", "Bool", "TimeInterval", "Decimal", "Data", "Date", "URL",
+        "UUID", "Array", "Dictionary", "Optional", "Set",
     ]
 
     /// Types that are not, or of which another value would be another object.

@@ -38,7 +38,8 @@ extension SwiftType {
 
     /// Whether values of it are known to be `Codable`, on every system.
     package var isKnownCodable: Bool {
-        isKnownHashable && mentions.isDisjoint(with: KnownSamples.uncodable)
+        isKnownHashable
+            && mentions.subtracting(["Foundation"]).isSubset(of: KnownSamples.codable)
     }
 }
 

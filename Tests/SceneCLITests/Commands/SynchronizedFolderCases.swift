@@ -122,8 +122,8 @@ struct SynchronizedFolderCases {
             ),
             ("App/Screens/\(view)", "move Home Cars", "App/Cars/\(view)", ["Widget"]),
             ("App/Screens/\(view)", "remove Home", "App/Screens/\(view)", ["App"]),
-            ("Free/\(view)", "update", "Free/\(view)", ["Widget"]),
-            ("Shared/\(view)", "update", "Shared/\(view)", ["Widget"]),
+            ("Free/\(view)", "update", "Free/\(view)", []),
+            ("Shared/\(view)", "update", "Shared/\(view)", ["App", "Widget"]),
         ] as [(String, String, String, Set<String>)])
     func `exceptions follow a file that the user moves`(
         to place: String, command: String, path: String, targets: Set<String>
@@ -148,21 +148,6 @@ struct SynchronizedFolderCases {
         project[Self.file] = text
         try project.run("update")
         #expect(project[Self.file] == text)
-    }
-
-    @Test func `a later file is in the targets of its scene`() throws {
-        var project = Self.project(config: #"{"xcode": {"targets": ["App"]}}"#)
-        try project.run("new Car --template ./Set --output App --add-to-target Widget")
-        try project.run("new Bus --template ./Set --output App")
-        #expect(try project.run("route Car Bus").diagnostics.isEmpty)
-        try project.run("route Bus Car")
-        try project.run("route Bus b:Car --add-to-target Widget")
-        for (path, targets) in [
-            ("Car/CarRouter+Bus", ["Widget"]), ("Bus/BusRouter+Car", ["App"]),
-            ("Bus/BusRouter+B", ["Widget"]),
-        ] as [(String, Set<String>)] {
-            #expect(try Self.targets("App/\(path).swift", in: project) == targets, "\(path)")
-        }
     }
 
     @Test func `what can't be done about a named target is an error`() throws {

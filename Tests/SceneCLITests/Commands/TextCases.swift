@@ -80,8 +80,9 @@ extension PlannerCase {
             to: #"storyboardIdentifier="AutoVC" customClass="AutoVC""#),
         renamed(
             "an identifier that code writes", #"storyboardIdentifier="CarVC" customClass="CarVC""#,
-            #"write App/Main.swift let withIdentifier = "CarVC""#,
-            to: #"storyboardIdentifier="AutoVC" customClass="AutoVC""#),
+            #"write App/Main.swift let identifier = "CarVC""#,
+            to: #"storyboardIdentifier="CarVC" customClass="AutoVC""#,
+            says: [leftInString, left("CarVC")]),
         renamed(
             "an identifier that Objective-C writes",
             #"restorationIdentifier="CarVC" customClass="CarVC""#,
@@ -144,15 +145,31 @@ extension PlannerCase {
         nib(
             "names by its class", "NSStringFromClass(CarVC.self)",
             becomes: "NSStringFromClass(AutoVC.self)"),
-        nib("names in a property", #"let nibName = "CarVC""#, becomes: #"nibName = "AutoVC""#),
-        nib("names in a raw literal", ##"UINib(nibName: #"CarVC"#)"##, becomes: ##"#"AutoVC"#"##),
+        nib(
+            "names in a property", #"let nibName = "CarVC""#, becomes: #"nibName = "CarVC""#,
+            keepsNib: true, says: [leftInString]),
+        nib(
+            "names beside an event", #"UINib(nibName: "CarVC"); track("CarVC")"#,
+            becomes: #"UINib(nibName: "CarVC"); track("CarVC")"#, keepsNib: true,
+            says: [leftInString, leftInString]),
+        nib(
+            "names in JSON", ##"UINib(nibName: "CarVC"); let a = #"{"identifier": "CarVC"}"#"##,
+            becomes: #"{"identifier": "CarVC"}"#, keepsNib: true,
+            says: [leftInString, leftInString]),
+        nib(
+            "names in a raw literal", ##"UINib(nibName: #"CarVC"#)"##, becomes: ##"#"CarVC"#"##,
+            keepsNib: true, says: [leftInString]),
+        nib(
+            "names as a storyboard", #"UIStoryboard(name: "CarVC", bundle: nil)"#,
+            becomes: #"(name: "CarVC", "#, keepsNib: true, says: [leftInString]),
         nib(
             "names in a comment", "f() // Loads \"CarVC\", not CarVC",
-            becomes: "\"AutoVC\", not CarVC",
-            says: [leftInString]),
+            becomes: "\"CarVC\", not CarVC", keepsNib: true, says: [leftInString, leftInString]),
         nib(
             "names in a longer string", #"UINib(nibName: "CarVCs")"#, becomes: #""CarVCs""#),
-        nib("names in a case", #"case car = "CarVC""#, becomes: #"case car = "AutoVC""#),
+        nib(
+            "names in a case", #"case car = "CarVC""#, becomes: #"case car = "CarVC""#,
+            keepsNib: true, says: [leftInString]),
         nib(
             "names in an interpolation", #"let a = "CarVC\(b)""#, becomes: #"let a = "CarVC\(b)""#,
             says: [leftInString]),
@@ -164,10 +181,20 @@ extension PlannerCase {
             "a nib of a generated scene that the user wrote",
             after: [
                 car, board(#"customClass="CarRouter""#, at: "App/Car/CarRouter.xib"),
-                #"append App/Car/CarRouter.swift let nib = "CarRouter""#,
+                #"append App/Car/CarRouter.swift let nib = UINib(nibName: "CarRouter")"#,
             ], run: toAuto,
             renamed + ["create App/Auto/AutoRouter.xib", "remove App/Car/CarRouter.xib"],
-            leaving: ["App/Auto/AutoRouter.swift": #"let nib = "AutoRouter""#]),
+            leaving: ["App/Auto/AutoRouter.swift": #"nibName: "AutoRouter""#]),
+        .init(
+            "a nib and an identifier of another package",
+            after: adopted + [
+                #"write Other/Package.swift let package = Package(name: "Other", "#
+                    + #"products: [.library(name: "Other", targets: ["Other"])], "#
+                    + #"targets: [.target(name: "Other")])"#,
+                board(#"customClass="CarVC" customModule="Other""#, at: "Other/CarVC.xib"),
+                board(
+                    #"storyboardIdentifier="CarVC" customModule="Other""#, at: "Other/A.storyboard"),
+            ], run: toAuto, renamedAdopted, says: [left("CarVC"), left("CarVC")]),
         renamed(
             "an identifier that code names", #"storyboardIdentifier="CarVC" customClass="CarVC""#,
             #"write App/Main.swift let a = board.instantiateViewController(withIdentifier: "CarVC")"#,
