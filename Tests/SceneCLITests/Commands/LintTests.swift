@@ -99,6 +99,14 @@ struct LintTests {
         }
     }
 
+    @Test func `a scene that is forgotten takes its findings along`() throws {
+        var project = try Self.project()
+        try project.run("remove Car --on-conflict keep")
+        #expect(project[".scene-kit/lint-baseline.json"]?.contains("fixMe") == false)
+        #expect(
+            !(try project.run("lint --strict").diagnostics.contains { $0.contains("no record") }))
+    }
+
     @Test func `what was repaired leaves the baseline`() throws {
         var project = try Self.project()
         project[PlannerCase.builder] = project[PlannerCase.builder]!.replacing("fixMe", with: "a")

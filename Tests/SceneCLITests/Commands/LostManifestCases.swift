@@ -80,6 +80,35 @@ extension PlannerCase {
                     "write .gitignore /.build", "write Shop.xcodeproj/project.pbxproj {}",
                 ], run: "update --check"),
             .init(
+                "an Xcode project above has the sources of a former package",
+                after: inShop + [
+                    lost, "write App.xcodeproj/project.pbxproj { path = Shop; }",
+                ], run: "update --check"),
+            .init(
+                "the project of a generator has the sources of a former package",
+                after: inShop + [lost, "write project.yml sources: { path: Shop }"],
+                run: "update --check"),
+            .init(
+                "another tool builds a former package",
+                after: inShop + [lost, "write Shop/BUILD.bazel x"], run: "update --check"),
+            .init(
+                "a folder of no package ignores something like its builds",
+                after: [
+                    "new Car --template ./Set --output Shop/Sources/Shop --module Shop",
+                    "write Shop/.gitignore /.buildkite/",
+                ], run: "update --check"),
+            .init(
+                "a new scene takes the module of a lost manifest",
+                after: [
+                    "write scene-kit.json {\"root\": true}",
+                    "new Home --template ./Set --package Kit",
+                    "new Car --template ./Set --package Shop", "remove Home", "delete Kit", lost,
+                ], run: "new Bus --template ./Set --package Shop",
+                [
+                    "create Shop/Package.swift", "create Shop/Sources/Shop/Bus/BusBuilder.swift",
+                    "create Shop/Sources/Shop/Bus/BusRouter.swift", "record Bus",
+                ]),
+            .init(
                 "a package was deleted", after: listedInShop + ["delete Shop"], run: "lint",
                 is: .success,
                 says: ["warning: this can't be read", "warning: this can't be read", noRules]),
