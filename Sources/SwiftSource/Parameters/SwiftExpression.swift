@@ -153,6 +153,7 @@ private struct ExpressionCheck {
     private mutating func close(_ index: Int) throws(Failure) {
         // A `>` that closes nothing is an operator.
         if texts[index] == ">", brackets.last?.text != "<" {
+            try refuseOperator(index)
             endsOperand = false
             return
         }
@@ -202,8 +203,22 @@ private struct ExpressionCheck {
         if text.hasSuffix("="), !Self.comparisons.contains(text), !isInClosure {
             throw failure("'\(text)' assigns, and has no value", token.range)
         }
+        let isArrow = text == "->" && Self.infixWords.contains(self.text(at: index - 1))
+        if !isRightBound && !isArrow || ["<", ">"].contains(text) { try refuseOperator(index) }
         // A postfix operator follows its operand directly.
         endsOperand = endsOperand && !token.isSpaced && !isRightBound
+    }
+
+    /// Refuses an operator between two operands without the first one. One that is an argument, as
+    /// in `sorted(by: >)`, has none.
+    private func refuseOperator(_ index: Int) throws(Failure) {
+        guard !endsOperand, index + 1 < tokens.count, tokens[index + 1].kind != .close,
+            ![",", ":"].contains(texts[index + 1])
+        else { return }
+        let isArrow = texts[index] == ">" && tokens[index].range.lowerBound == start
+        throw lexer.source.unexpected(
+            texts[index], "where an expression belongs", tokens[index].range,
+            hint: isArrow ? "Did you mean '->'?" : nil)
     }
 
     private mutating func word(_ index: Int) throws(Failure) {

@@ -144,6 +144,20 @@ enum BadParameters {
     ]
 
     static let defaults: [(String, String)] = [
+        ("n: () =⌃> Void", "unexpected '>' where an expression belongs"),
+        ("f:(Int) =⌃> Void", "unexpected '>' where an expression belongs"),
+        ("f:()=⌃>Void", "unexpected '>' where an expression belongs"),
+        ("n:Int=⌃* 1", "unexpected '*' where an expression belongs"),
+        ("n:Int=⌃< 3", "unexpected '<' where an expression belongs"),
+        ("n:Int=⌃<3", "unexpected '<' where an expression belongs"),
+        ("n:Int= ⌃> 3", "unexpected '>' where an expression belongs"),
+        ("n:Int=⌃- 1", "unexpected '-' where an expression belongs"),
+        ("n:Int=⌃! 3", "unexpected '!' where an expression belongs"),
+        ("n:Int=⌃-> 3", "unexpected '->' where an expression belongs"),
+        ("n:Int=(⌃> 3)", "unexpected '>' where an expression belongs"),
+        ("n:Int=1 + ⌃* 2", "unexpected '*' where an expression belongs"),
+        ("n:[Int]=[⌃+ 1]", "unexpected '+' where an expression belongs"),
+        ("f:() -> Bool={ ⌃> 3 }", "unexpected '>' where an expression belongs"),
         ("x:Int⌃=", "there is nothing after '='"),
         ("x:Int⌃=  ", "there is nothing after '='"),
         ("x:Int=⌃=1", "'=' assigns, and has no value"),

@@ -107,6 +107,9 @@ extension GoodParameters {
         ("ArraySlice<Int>", "[1, 2][...]"), ("ArraySlice<Int>", "[1, 2][1...]"),
         ("Any", "(1...).prefix(2)"), ("Bool", "(1 as Any) is Int || limit == 1"),
         ("Any", "maybe?.words.count as Any"), ("Any", "zip([1], [2]).map(...)"),
+        ("Bool", "!true"), ("Bool", "limit>3"), ("Bool", "limit < 3 || maybe! > -1"),
+        ("Any", "[1].sorted(by: >)"), ("Any", "[1].sorted( by: < )"), ("Int", "[1].reduce(0, +)"),
+        ("Range<Int>", "0..<3"), ("Any", "...3"), ("Any", "..<3"), ("Int", "limit >> 1"),
     ]
 
     private static let typesAsValues: [(String, String)] = [

@@ -54,6 +54,7 @@ struct ParameterTests {
     }
 
     @Test(arguments: [
+        ("f:() => Void", "Did you mean '->'?"),
         ("x:any P?", "Write (any P)?"), ("x:Int!", "Write '?' for an optional."),
         ("x", "Write name:Type, such as carID:String"),
         ("carID=String", "Did you mean 'carID:String'?"),
