@@ -3,6 +3,7 @@ import JSONSource
 import Packs
 import Planning
 import ProjectReading
+import Projects
 package import TemplateSets
 import Threads
 
@@ -69,6 +70,20 @@ package struct StoredSet {
 
     /// The name and the pin of the pack that contains the set; nil if the set wasn't installed.
     package var pack: (name: String, pin: PackPin)? { pinned.map { ($0.pack.name, $0.pin) } }
+
+    /// The repository of its pack; nil for any other set.
+    var source: SetSource? {
+        pinned.flatMap { SetSource(source: $0.pin.source, reference: $0.pin.reference) }
+    }
+
+    /// Whether the set of a recorded scene came from the same repository, or neither from any.
+    func isFromSource(of scene: SceneRecord) -> Bool {
+        let urls = [source, scene.setSource].map { $0.map { PackSource.git($0.url) } }
+        guard let own = urls[0], let recorded = urls[1] else { return urls[0] == urls[1] }
+        return own.isSame(as: recorded)
+    }
+
+    func isUnchanged(since scene: SceneRecord) -> Bool { pinned?.set.digest == scene.setDigest }
 
     /// The installed version; nil for a set that wasn't installed.
     package var pinnedVersion: String? { pinned?.set.version }

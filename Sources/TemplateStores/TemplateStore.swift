@@ -17,6 +17,8 @@ package final class TemplateStore: TemplateSetFinder {
     private let records: @Sendable () -> [SceneRecord]
     /// The sets that were read.
     private let known = Mutex<[String: TemplateSet]>([:])
+    /// The recorded scenes by the names of their records, for each name that several sets have.
+    private let scenes = Mutex<[String: [String: SceneRecord]]>([:])
 
     /// The default built-in set. Other sets with this name don't replace it.
     package static let defaultSet = "Scene"
@@ -26,8 +28,7 @@ package final class TemplateStore: TemplateSetFinder {
 
     /// Creates the store of a project.
     ///
-    /// - Parameter records: Reads scenes that may name a missing set, to suggest the source of that
-    ///   set.
+    /// - Parameter records: Reads the recorded scenes, which know the sources of their sets.
     package init(
         _ project: Project, remembering records: @escaping @Sendable () -> [SceneRecord] = { [] }
     ) {
@@ -66,7 +67,9 @@ package final class TemplateStore: TemplateSetFinder {
         // A path in a file is relative to the file, and one in a record to the root.
         let key = template.map { text in
             let folder = Self.isRecorded(text) ? "" : text.name.splitAtLastSlash.parent
-            return "\(text.isArgument) \(folder):\(text.text)"
+            let scene = scene(naming: text)
+            let origin = [scene?.setSource?.url.text, scene?.setDigest.description]
+            return "\(text.isArgument) \(folder):\(text.text) \(origin)"
         }
         return try known.remembered(key ?? "") { () throws(Failure) in
             guard let template else { return try set(named: nil) }
@@ -106,11 +109,7 @@ package final class TemplateStore: TemplateSetFinder {
 
         /// Reads the set. Its reference has a note if other sets have the same name.
         func read(for name: String, by mention: SourceText?) throws(Failure) -> TemplateSet {
-            var reference = SetReference(
-                name: recordedName ?? name,
-                source: stored.pack.flatMap {
-                    SetSource(source: $0.pin.source, reference: $0.pin.reference)
-                })
+            var reference = SetReference(name: recordedName ?? name, source: stored.source)
             if !others.isEmpty {
                 let count = others.count == 1 ? "two" : "\(others.count + 1)"
                 let isSame = others.contains { $0.fullName == stored.fullName }
@@ -171,9 +170,9 @@ package final class TemplateStore: TemplateSetFinder {
             if let problem = found?.problem { throw problem }
             return found.map { Match(stored: $0) }
         }
-        let candidates = all.filter { $0.name == name && $0.problem == nil }
+        var candidates = all.filter { $0.name == name && $0.problem == nil }
         let file = Self.file(mention)
-        guard let first = candidates.first else {
+        if candidates.isEmpty {
             throw all.lazy.compactMap(\.problem).first ?? unknown(name, among: all, by: file)
         }
         // Installing or removing packs must not change the set of an existing scene. A built-in
@@ -182,7 +181,12 @@ package final class TemplateStore: TemplateSetFinder {
         let isBuiltIn = candidates.contains { $0.origin == .builtIn }
         let own = isBuiltIn ? candidates.first { $0.pack == nil } : nil
         let isRecorded = mention.map(Self.isRecorded) ?? false
-        var match = Match(stored: isRecorded ? own ?? first : first)
+        if let scene = mention.flatMap({ scene(naming: $0) }) {
+            candidates = candidates.narrowed { $0.isFromSource(of: scene) }
+            let rank = candidates[0].rank
+            candidates = candidates.narrowed { $0.rank == rank && $0.isUnchanged(since: scene) }
+        }
+        var match = Match(stored: isRecorded ? own ?? candidates[0] : candidates[0])
         let equals = candidates.filter { $0.rank == match.stored.rank }
         if equals.count > 1 { throw .ambiguousSet(name, equals.map(\.fullName), by: file) }
         if let own, own.fullName != match.stored.fullName {
@@ -190,6 +194,16 @@ package final class TemplateStore: TemplateSetFinder {
         }
         if !isRecorded { match.others = candidates.filter { !$0.isSame(as: match.stored) } }
         return match
+    }
+
+    /// The recorded scene whose set a text names, if several sets have that name.
+    private func scene(naming mention: SourceText) -> SceneRecord? {
+        if !Self.isRecorded(mention) { return nil }
+        return scenes.remembered(mention.text) {
+            let isUnique = ((try? all()) ?? []).count { $0.name == mention.text } < 2
+            let found = isUnique ? [] : records()
+            return Dictionary(found.map { ($0.entry.choices.template?.name ?? "", $0) }) { $1 }
+        }[mention.name]
     }
 
     /// The text if it is in a file.
@@ -257,6 +271,14 @@ package final class TemplateStore: TemplateSetFinder {
         // Somebody may have typed the source of a pack.
         problem.maskURLSecrets()
         return Failure(.notFound, problem)
+    }
+}
+
+extension [StoredSet] {
+    /// The sets that a condition holds for, or all if it holds for none.
+    fileprivate func narrowed(to holds: (StoredSet) -> Bool) -> [StoredSet] {
+        let found = filter(holds)
+        return found.isEmpty ? self : found
     }
 }
 

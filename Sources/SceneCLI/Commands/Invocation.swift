@@ -177,8 +177,8 @@ extension ProjectState {
     /// The state of a project, whose sets come from its stores and the user's.
     init(_ project: Project, by authorship: Authorship = Authorship()) throws(Failure) {
         let sets = TemplateStore(project) {
-            let records = try? RecordStore(project)
-            return records.flatMap { try? $0.outlines(of: $0.names) } ?? []
+            guard let records = try? RecordStore(project) else { return [] }
+            return records.names.flatMap { (try? records.outlines(of: [$0])) ?? [] }
         }
         try self.init(project, sets: sets, by: authorship)
     }

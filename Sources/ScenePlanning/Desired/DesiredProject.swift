@@ -508,8 +508,8 @@ extension DesiredProject {
             }
         }
         let all = try state.scenes()
-        for set in Set(all.compactMap(\.entry.choices.template?.text)) {
-            let options = try? state.sets.set(SourceText(name: "", text: set)).options
+        for template in all.map(\.entry.choices.template) {
+            let options = try? state.sets.set(template).options
             names.fixedValues.formUnion((options ?? []).flatMap(\.values))
         }
         names.strangers = Set(
