@@ -50,7 +50,15 @@ struct SceneListing {
         else { return nil }
         let colors = colors(options)
         let labels = ["state", "set", "module", "folder", "parameters", "routes"]
-        let facts = zip(labels, record.row(state).dropFirst()).filter { !$0.1.isEmpty }
+        let choices = record.entry.choices
+        let given = choices.options.sorted { $0.key < $1.key }.flatMap { key, entry in
+            entry.texts.map { SourceText(name: "", text: "\(key)=\($0.text)") }
+        }
+        let lists = [
+            ("dependencies", choices.dependencies), ("imports", choices.imports),
+            ("samples", choices.samples), ("only", choices.parts), ("options", given),
+        ].map { ($0, ($1 ?? []).map(\.text).joined(separator: ", ")) }
+        let facts = (zip(labels, record.row(state).dropFirst()) + lists).filter { !$0.1.isEmpty }
             .map { [$0, $1] }
         let files = zip(record.files, state.files).map {
             ["  \($1.rawValue)", $0.path.description]
