@@ -25,7 +25,7 @@ package struct PackFolder: Sendable {
         (self.location, self.files) = (location, files)
     }
 
-    /// Where sets may be that aren't here; nil without submodules.
+    /// A hint at submodules, which may have sets that aren't here; nil without any.
     package var hintOnSubmodules: String? {
         if submodules.isEmpty { return nil }
         let paths = submodules.prefix(5).joined(separator: ", ").onOneLine

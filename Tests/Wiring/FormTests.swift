@@ -18,16 +18,7 @@ struct FormTests {
         form: WiredForm
     ) async throws {
         let source = Source()
-        let app = App(startingWith: form.builder(), loadingFrom: source)
-        try app.shown().router().handle(.push(form.builder()))
-        let parts = try Released([app.shown()])
-        let field = try app.view("\(form.name).text", as: UITextField.self)
-        let button = try app.view("\(form.name).submit", as: UIButton.self)
-        #expect(await eventually { !button.isEnabled })
-
-        field.text = "complete"
-        field.sendActions(for: .editingChanged)
-        #expect(await eventually { button.isEnabled })
+        let (app, parts, button) = try await fill(form, sendingTo: source)
         try app.tap("\(form.name).submit")
         #expect(await eventually { source.isWaiting && !button.isEnabled })
 
@@ -45,24 +36,34 @@ struct FormTests {
         #expect(source.attempts == 2)
         await parts.expectNothingLeft()
     }
+
     @Test(arguments: forms)
     func `a form submits once at a time, and no longer once it is closed`(
         form: WiredForm
     ) async throws {
         let source = Source()
-        let app = App(startingWith: form.builder(), loadingFrom: source)
-        try app.shown().router().handle(.push(form.builder()))
-        let parts = try Released([app.shown()])
-        let field = try app.view("\(form.name).text", as: UITextField.self)
-        let button = try app.view("\(form.name).submit", as: UIButton.self)
-        field.text = "complete"
-        field.sendActions(for: .editingChanged)
-        #expect(await eventually { button.isEnabled })
+        let (app, parts, button) = try await fill(form, sendingTo: source)
         for _ in 0..<3 { button.sendActions(for: .touchUpInside) }
         #expect(await eventually { source.isWaiting && !button.isEnabled })
         try app.shown().router().close()
         #expect(await eventually { source.cancellations == 1 })
         #expect(source.attempts == 1)
         await parts.expectNothingLeft()
+    }
+
+    /// Pushes a form and completes its fields. The result has the button that submits it.
+    private func fill(
+        _ form: WiredForm, sendingTo source: Source
+    ) async throws -> (app: App, parts: Released, button: UIButton) {
+        let app = App(startingWith: form.builder(), loadingFrom: source)
+        try app.shown().router().handle(.push(form.builder()))
+        let parts = try Released([app.shown()])
+        let field = try app.view("\(form.name).text", as: UITextField.self)
+        let button = try app.view("\(form.name).submit", as: UIButton.self)
+        #expect(await eventually { !button.isEnabled })
+        field.text = "complete"
+        field.sendActions(for: .editingChanged)
+        #expect(await eventually { button.isEnabled })
+        return (app, parts, button)
     }
 }
