@@ -17,6 +17,7 @@ package final class RecordStore: Sendable {
     package let moved: MovedFolders
     /// The scenes of the records that were read, as targets of routes.
     private let targets = Mutex<[String: RouteTarget]>([:])
+    private let outlines = Mutex<[String: SceneRecord?]>([:])
 
     private var disk: any Disk { project.disk }
 
@@ -126,8 +127,12 @@ package final class RecordStore: Sendable {
     /// The record of a scene without the texts of its files, unless only parts of the scene were
     /// created.
     private func outline(of name: String) throws(Failure) -> SceneRecord? {
-        let bytes = try Self.contents(of: destination(of: name).path, on: disk)
-        return try bytes.map { (bytes) throws(Failure) in try outline(of: name, parsing: bytes) }
+        try outlines.remembered(name) { () throws(Failure) in
+            let bytes = try Self.contents(of: destination(of: name).path, on: disk)
+            return try bytes.map { (bytes) throws(Failure) in
+                try outline(of: name, parsing: bytes)
+            }
+        }
     }
 
     private func outline(of name: String, parsing bytes: [UInt8]) throws(Failure) -> SceneRecord {

@@ -230,8 +230,8 @@ extension ScenePlanner {
             of: builders,
             in: written.filter { created.contains($0.name) && search.canMatch($0.text) })
         if passed.values.isEmpty { return [] }
-        for (path, text) in state.sources.files() { passed.add(SourceText(name: path, text: text)) }
-        for source in written { passed.add(source) }
+        passed.addDeclarations(
+            in: state.sources.files().map { SourceText(name: $0.path, text: $0.text) } + written)
         return try mapCollectingErrors(passed.values) { (value) throws(Failure) -> Diagnostic? in
             if let other = passed.foreignProtocol(of: value) {
                 let hint =

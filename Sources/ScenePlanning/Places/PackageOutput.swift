@@ -17,6 +17,7 @@ extension OutputResolver {
             if let manifest { try existingPackage(folder, manifest) } else {
                 try newPackage(folder)
             }
+        place.target = place.layout.scene
         // A note says what the manifest lacks.
         if makesTests, place.notes == notes {
             let path = folder == "." ? "" : " --package-path \(folder.quotedForShell)"

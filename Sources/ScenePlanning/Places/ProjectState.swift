@@ -25,8 +25,6 @@ package struct ProjectState: Sendable {
     /// What was read or computed so far.
     private struct Memory {
         var outlines: [SceneRecord]?
-        /// The outlines that were read last, without those of certain names.
-        var others: (names: Set<String>, scenes: [SceneRecord])?
         var whole: [String: SceneRecord?] = [:]
         var sharedRecord: SharedRecord?
         var supportModules: [OutputLayout.Root: SupportModule?] = [:]
@@ -100,12 +98,7 @@ package struct ProjectState: Sendable {
         if let outlines = memory.withLock({ $0.outlines }) {
             return outlines.filter { !names.contains($0.entry.name.text) }
         }
-        if let others = memory.withLock({ $0.others }), others.names == names {
-            return others.scenes
-        }
-        let found = try records.outlines(of: records.names.filter { !names.contains($0) })
-        memory.withLock { $0.others = (names, found) }
-        return found
+        return try records.outlines(of: records.names.filter { !names.contains($0) })
     }
 
     /// The whole record of a scene; nil if it isn't recorded.

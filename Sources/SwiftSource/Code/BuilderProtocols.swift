@@ -36,8 +36,26 @@ package struct BuilderProtocols {
         }
     }
 
-    /// Adds what a file declares.
-    package mutating func add(_ source: SourceText) {
+    /// Adds what files declare of the values' types and cases, and of their superclasses and
+    /// protocols. Other files aren't parsed.
+    package mutating func addDeclarations(in sources: [SourceText]) {
+        var rest = sources
+        var wanted = Set(values.flatMap { [$0.type, $0.name] })
+        var searched: Set<String> = []
+        while !wanted.isEmpty {
+            searched.formUnion(wanted)
+            rest = rest.filter { source in
+                guard wanted.contains(where: source.text.declares) else { return true }
+                add(source)
+                return false
+            }
+            wanted = Set(
+                values.flatMap { types(of: $0).union(protocols[$0.name] ?? []) }
+            ).subtracting(searched)
+        }
+    }
+
+    private mutating func add(_ source: SourceText) {
         for type in CreatedTypes.declarations(in: source) {
             inherited[type.name, default: []].formUnion(type.inherited)
             // A name for another type may conform.
@@ -57,12 +75,18 @@ package struct BuilderProtocols {
     /// The protocol that a value lacks; nil if it has it, or isn't declared.
     package func missingProtocol(of value: Value) -> String? {
         guard paths[value.type] != nil, let needed = protocols[value.name] else { return nil }
+        let known = types(of: value)
+        return known.contains("") || !known.isDisjoint(with: needed) ? nil : needed.min()
+    }
+
+    /// The type of a value with its superclasses and protocols.
+    private func types(of value: Value) -> Set<String> {
         var (known, next): (Set<String>, Set<String>) = ([], [value.type])
         while !next.isEmpty {
             known.formUnion(next)
             next = Set(next.flatMap { inherited[$0] ?? [] }).subtracting(known)
         }
-        return known.contains("") || !known.isDisjoint(with: needed) ? nil : needed.min()
+        return known
     }
 
     /// The protocol of a value, if its type and the code have one each of that name, as in two
@@ -90,5 +114,21 @@ package struct BuilderProtocols {
         let most = paths.map(shared).max()
         let best = paths.filter { shared($0) == most }
         return best.count == 1 ? best.first : nil
+    }
+}
+
+extension String {
+    private static let keywords: Set<String> = [
+        "actor", "case", "class", "enum", "extension", "protocol", "struct", "typealias",
+    ]
+
+    /// Whether a word that declares something is right before a name.
+    fileprivate func declares(_ name: String) -> Bool {
+        let bytes = utf8
+        return utf8Offsets(of: name).contains { offset in
+            let before = bytes.prefix(offset).reversed().drop { $0 == UInt8(ascii: "`") || $0 <= 32 }
+            let word = before.prefix { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }
+            return Self.keywords.contains(String(decoding: word.reversed(), as: UTF8.self))
+        }
     }
 }
