@@ -2606,7 +2606,7 @@ struct LoaderTests {
         let loader = Loader<[String]>(message: { "\($0)" })
         await loader.load { ["first"] }
         var pages: [Task<Void, Never>] = []
-        func reload(_ fetch: () throws -> [String]) async {
+        func reload(_ result: Result<[String], Failure>) async {
             await loader.load {
                 for _ in 0..<2 {
                     let page = Task {
@@ -2615,13 +2615,13 @@ struct LoaderTests {
                     pages.append(page)
                 }
                 await Task.yield()
-                return try fetch()
+                return try result.get()
             }
             while !pages.isEmpty { await pages.removeFirst().value }
         }
-        await reload { throw Failure() }
+        await reload(.failure(Failure()))
         #expect(loader.state == LoadState(content: ["first"], failure: "Failure()"))
-        await reload { ["first"] }
+        await reload(.success(["first"]))
         #expect(loader.state == LoadState(content: ["first", "second"]))
     }
 
@@ -2757,7 +2757,7 @@ nonisolated final class LoaderXCTests: XCTestCase {
         let loader = Loader<[String]>(message: { "\($0)" })
         await loader.load { ["first"] }
         var pages: [Task<Void, Never>] = []
-        func reload(_ fetch: () throws -> [String]) async {
+        func reload(_ result: Result<[String], Failure>) async {
             await loader.load {
                 for _ in 0..<2 {
                     let page = Task {
@@ -2766,13 +2766,13 @@ nonisolated final class LoaderXCTests: XCTestCase {
                     pages.append(page)
                 }
                 await Task.yield()
-                return try fetch()
+                return try result.get()
             }
             while !pages.isEmpty { await pages.removeFirst().value }
         }
-        await reload { throw Failure() }
+        await reload(.failure(Failure()))
         XCTAssertEqual(loader.state, LoadState(content: ["first"], failure: "Failure()"))
-        await reload { ["first"] }
+        await reload(.success(["first"]))
         XCTAssertEqual(loader.state, LoadState(content: ["first", "second"]))
     }
 

@@ -4,7 +4,7 @@
 extension BuiltinTemplates {
     static func loadProtocolVIPER() -> EmbeddedSet {
         EmbeddedSet(name: "ProtocolVIPER",
-            digest: "a9e043135bf04c41eff7b3705c9c8e1c3f19dd063614bf009a6cc8738963f659",
+            digest: "d87438dcf113e3a83a682453e7bcc9ae4ee876c27e87b14ccd49928a2130480d",
             tagNames: " -first -last argumentLabel arguments copiedArguments declaration default dependencies destination hasParams header imports importsInterface injectedParameters isCodable isGenerated isHashable isMemberwise isPresented isTuple metatype module name networking options parameterImports parameterNetworking parameters params plainName publicFoundation publicImports route routeArguments sample samples scene showsData target testImports testNetworking testingModule title type value",
             files: [
             EmbeddedFile("Partials/builderData.mustache", common_Partials_builderData_mustache),

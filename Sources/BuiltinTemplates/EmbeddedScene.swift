@@ -4,7 +4,7 @@
 extension BuiltinTemplates {
     static func loadScene() -> EmbeddedSet {
         EmbeddedSet(name: "Scene",
-            digest: "7b7c6b62ddfee820d7536f3730fb0a83a2dc0166f7e665bc38f69463d3bc1975",
+            digest: "bf60b3f66337d204e8ba870d73183e27d7a459c8458713fb85c0fbd29c458c69",
             tagNames: " -first -last argumentLabel arguments copiedArguments declaration default dependencies destination hasInjected hasParams header imports importsInterface injectedParameters isCodable isGenerated isHashable isMemberwise isPresented isTuple metatype module name networking options parameterImports parameterNetworking parameters params plainLabels plainName publicFoundation publicImports route routeArguments sample samples scene showsData target testImports testNetworking testingModule title type value",
             files: [
             EmbeddedFile("Partials/builderData.mustache", common_Partials_builderData_mustache),

@@ -4,7 +4,7 @@
 extension BuiltinTemplates {
     static func loadSwiftUIScene() -> EmbeddedSet {
         EmbeddedSet(name: "SwiftUIScene",
-            digest: "32efba783247322b3f2e20c4ce1c5257207e32b54772cd26f9cfa72410768b8f",
+            digest: "7fbb5f61d3bfd04aabb16224bcf7da618e788f3082792a39013cc7feedb76f6d",
             tagNames: " -first -last argumentLabel arguments copiedArguments default dependencies destination hasParams header imports importsInterface injectedParameters isCodable isGenerated isHashable isMemberwise isPresented isTuple metatype module name networking options parameterImports parameterNetworking parameters params plainName publicFoundation publicImports route routeArguments sample samples scene showsData target testImports testNetworking testingModule title type value",
             files: [
             EmbeddedFile("Partials/builderData.mustache", common_Partials_builderData_mustache),

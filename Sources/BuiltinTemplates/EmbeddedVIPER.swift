@@ -4,7 +4,7 @@
 extension BuiltinTemplates {
     static func loadVIPER() -> EmbeddedSet {
         EmbeddedSet(name: "VIPER",
-            digest: "05ea9beb2172c91299a935632cd38480ad11fa4e435b5cbbf266467d26d717d8",
+            digest: "9eeb7b4bb8270eb8f346f95033a152dea7298ef338e433afd91b8ff12bb6505b",
             tagNames: " -first -last argumentLabel arguments copiedArguments declaration default dependencies destination functionName hasInjected hasParams header imports importsInterface injectedParameters isCodable isGenerated isHashable isMemberwise isPresented isTuple metatype module name networking options parameterImports parameterNetworking parameters params plainName publicFoundation publicImports route routeArguments sample samples scene showsData target testImports testNetworking testingModule title type value",
             files: [
             EmbeddedFile("Partials/builderData.mustache", common_Partials_builderData_mustache),

@@ -108,7 +108,7 @@ struct LoaderTests {
         let loader = Loader<[String]>(message: { "\($0)" })
         await loader.load { ["first"] }
         var pages: [Task<Void, Never>] = []
-        func reload(_ fetch: () throws -> [String]) async {
+        func reload(_ result: Result<[String], Failure>) async {
             await loader.load {
                 for _ in 0..<2 {
                     let page = Task {
@@ -117,13 +117,13 @@ struct LoaderTests {
                     pages.append(page)
                 }
                 await Task.yield()
-                return try fetch()
+                return try result.get()
             }
             while !pages.isEmpty { await pages.removeFirst().value }
         }
-        await reload { throw Failure() }
+        await reload(.failure(Failure()))
         #expect(loader.state == LoadState(content: ["first"], failure: "Failure()"))
-        await reload { ["first"] }
+        await reload(.success(["first"]))
         #expect(loader.state == LoadState(content: ["first", "second"]))
     }
 
