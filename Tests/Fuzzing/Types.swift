@@ -8,7 +8,7 @@ func fuzz(_ input: [UInt8]) {
     for text in texts {
         attempt { () throws(Failure) in try check(Parameter(parsing: text)) }
         attempt { () throws(Failure) in _ = try Parameter(dependency: text).parameterType }
-        attempt { () throws(Failure) in _ = try Sample(parsing: text, for: ["car"]) }
+        attempt { () throws(Failure) in _ = try Sample(parsing: text, for: nil) }
         attempt { () throws(Failure) in _ = try SceneName(parsing: text) }
         attempt { () throws(Failure) in _ = try ModuleName(parsing: text) }
     }

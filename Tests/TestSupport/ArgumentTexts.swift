@@ -35,7 +35,7 @@ extension ParameterList {
 }
 
 extension Sample {
-    package init(parsing argument: String, for parameters: [String]?) throws(Failure) {
+    package init(parsing argument: String, for parameters: [Parameter]?) throws(Failure) {
         try self.init(parsing: SourceText(argument: argument, of: "--sample"), for: parameters)
     }
 }

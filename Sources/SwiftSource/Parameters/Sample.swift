@@ -8,15 +8,18 @@ package struct Sample: Hashable, Sendable {
 
     /// Parses `name=expression`.
     ///
-    /// - Throws: a failure if the text isn't Swift, or if `parameters` doesn't contain the name.
-    package init(parsing source: SourceText, for parameters: [String]?) throws(Failure) {
-        let (name, range, expression) = try ParameterParser(source, .sample).sample()
-        if let parameters, !parameters.contains(name) {
-            let list =
-                parameters.isEmpty ? nil : "There is \(parameters.joinedAsAlternatives("and"))."
+    /// - Throws: a failure if the text isn't Swift, if `parameters` doesn't contain the name, or if
+    ///   the value can't be one of the parameter's type.
+    package init(parsing source: SourceText, for parameters: [Parameter]?) throws(Failure) {
+        let parser = try ParameterParser(source, .sample)
+        let (name, range, expression) = try parser.sample()
+        if let parameter = parameters?.first(where: { $0.name.name == name }) {
+            try parser.refuse(expression, for: parameter.type)
+        } else if let names = parameters?.map(\.name.name) {
+            let list = names.isEmpty ? nil : "There is \(names.joinedAsAlternatives("and"))."
             throw source.failure(
                 "there is no parameter '\(name)'", atUTF8: range,
-                hint: Suggestions.question(for: name, among: parameters) ?? list)
+                hint: Suggestions.question(for: name, among: names) ?? list)
         }
         (self.name, self.expression) = (name, expression)
     }
@@ -33,9 +36,9 @@ package struct SampleList: Hashable, Sendable {
     ///
     /// - Throws: all problems of all arguments, and repeated names.
     package init(parsing arguments: [SourceText], for lists: [ParameterList]?) throws(Failure) {
-        let names = lists?.flatMap(\.parameters).map(\.parameter.name.name)
+        let parameters = lists?.flatMap(\.parameters).map(\.parameter)
         samples = try mapCollectingErrors(arguments) { (text) throws(Failure) in
-            try Sample(parsing: text, for: names)
+            try Sample(parsing: text, for: parameters)
         }
         var seen: Set<String> = []
         _ = try mapCollectingErrors(Array(zip(samples, arguments))) { (pair) throws(Failure) in

@@ -64,6 +64,7 @@ private struct ExpressionCheck {
             case .operation: try operation(index)
             case .word: try word(index)
             case .number, .string, .stringPart:
+                if token.kind == .number { try refuseNumber(index) }
                 try refuseOperand(index)
                 endsOperand = token.kind != .stringPart
             case .comment, .newline: break
@@ -117,6 +118,25 @@ private struct ExpressionCheck {
         if endsOperand, !isInClosure, !Self.prefixWords.contains(text(at: index - 1)) {
             throw trailing(index)
         }
+    }
+
+    /// Refuses `12ab`, `1.5f`, `0b12`, and `.5`.
+    private func refuseNumber(_ index: Int) throws(Failure) {
+        let (text, range) = (texts[index], tokens[index].range)
+        // The sign of an exponent is a token of its own.
+        let hasSign = ["+", "-"].contains(self.text(at: index + 1)) && !tokens[index + 1].isSpaced
+        let digits = text.filter { $0 != "_" } + (hasSign ? "0" : "")
+        let radix = ["0b": 2, "0o": 8][digits.prefix(2)]
+        let isNumber =
+            radix.map { UInt64(digits.dropFirst(2), radix: $0) != nil } ?? (Double(digits) != nil)
+        let isMember = self.text(at: index - 1) == "."
+        if isMember, index == 1 || ["(", "[", ",", ":"].contains(self.text(at: index - 2)) {
+            throw failure("a number begins with a digit", range, hint: "Did you mean '0.\(text)'?")
+        }
+        guard !isNumber else { return }
+        let number = digits.dropLast()
+        let hint = Double(number) == nil ? nil : "Did you mean '\(number)'?"
+        throw failure("'\(text)' is no number", range, hint: hint)
     }
 
     // MARK: Brackets and punctuation
@@ -204,7 +224,9 @@ private struct ExpressionCheck {
             throw failure("'\(text)' assigns, and has no value", token.range)
         }
         let isArrow = text == "->" && Self.infixWords.contains(self.text(at: index - 1))
-        if !isRightBound && !isArrow || ["<", ">"].contains(text) { try refuseOperator(index) }
+        if !isRightBound && !isArrow || Self.infixOperators.contains(text) {
+            try refuseOperator(index)
+        }
         // A postfix operator follows its operand directly.
         endsOperand = endsOperand && !token.isSpaced && !isRightBound
     }
@@ -272,6 +294,11 @@ private struct ExpressionCheck {
     private static let comparisons: Set<String> = [
         "==", "!=", "<=", ">=", "===", "!==", "~=", ".==", ".!=", ".<=", ".>=",
     ]
+
+    /// Operators of the standard library that are only between two operands.
+    private static let infixOperators = comparisons.union([
+        "<", ">", "*", "%", "&&", "||", "??", "&+", "&-", "&*", "<<", ">>",
+    ])
 
     /// Words between two operands.
     private static let infixWords: Set<String> = ["as", "is", "in", "async", "throws"]

@@ -1,7 +1,8 @@
 /// Defaults from all over Swift's grammar of expressions, for a parameter of the type beside each.
 extension GoodParameters {
     static let expressions: [(String, String)] =
-        (names(ofFunctions: "Any") + closures + keyPaths + operators + typesAsValues + spellings)
+        (names(ofFunctions: "Any") + closures + keyPaths + operators + typesAsValues + spellings
+        + literals)
         .map { ("x:\($0)=\($1)", "withX x: \($0) = \($1)") } + functionsByName + needlessCommas
 
     /// What they name, for the compiler.
@@ -110,6 +111,17 @@ extension GoodParameters {
         ("Bool", "!true"), ("Bool", "limit>3"), ("Bool", "limit < 3 || maybe! > -1"),
         ("Any", "[1].sorted(by: >)"), ("Any", "[1].sorted( by: < )"), ("Int", "[1].reduce(0, +)"),
         ("Range<Int>", "0..<3"), ("Any", "...3"), ("Any", "..<3"), ("Int", "limit >> 1"),
+    ]
+
+    private static let literals: [(String, String)] = [
+        ("Double", "1"), ("Double", "-1.5e-3"), ("Double", "1e+3"), ("Float", "0x1p-2"),
+        ("Double", ".pi"), ("Int", "-1"), ("Int", "+1"), ("Int", "0xFF_FF"), ("Int", "0b1_1"),
+        ("Int", "0o17"), ("Int", ".max"), ("Int", ".init()"), ("Int", "((1, 2), 3).0.1"),
+        ("Int?", "nil"), ("Int?", "-5"), ("String?", ".none"), ("UInt8", "255"),
+        ("String", "\"\\(limit) cars\""), ("String", "#\"a\"#"), ("Character", "\"\\n\""),
+        ("Character", "\"é\""), ("Substring", "\"a\""), ("StaticString", "\"a\""),
+        ("Set<Int>", "[1]"), ("[String: Int]", "[:]"), ("[Int]", "[]"), ("AnyHashable", "5"),
+        ("any Equatable", "5"), ("(Int, Int)", "(1, 2)"), ("Int", "[1, 2].reduce(1, *)"),
     ]
 
     private static let typesAsValues: [(String, String)] = [

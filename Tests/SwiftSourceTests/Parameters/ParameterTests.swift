@@ -71,10 +71,21 @@ struct ParameterTests {
         ("x:Int=1, y:Int", "Write one --param for each."),
         ("x:any P & Q?", "Write (any P & Q)?"), ("x:P & Q??", "Write (P & Q)??"),
         ("x:String=Cars", #"Did you mean 'x:String="Cars"'?"#),
-        ("for x: String? = cars", #"Did you mean 'for x: String? ="cars"'?"#),
+        ("for x: String? = cars", #"Did you mean 'for x: String? = "cars"'?"#),
         (#"page:Int64="1""#, "Did you mean 'page:Int64=1'?"),
         (#"on:Bool?="true""#, "Did you mean 'on:Bool?=true'?"),
         (#"price:Decimal="9.5""#, "Did you mean 'price:Decimal=9.5'?"),
+        ("on:Bool=yes", "Did you mean 'on:Bool=true'?"),
+        ("on:Bool=0", "Did you mean 'on:Bool=false'?"),
+        ("n:Int=1.5", "Did you mean 'n:Double=1.5'?"), ("n:Int=nil", "Did you mean 'n:Int?=nil'?"),
+        ("for n: Int? = null", "Did you mean 'for n: Int? = nil'?"),
+        ("f:() -> Void=nil", "Did you mean 'f:(() -> Void)?=nil'?"),
+        ("s:String=3", #"Did you mean 's:String="3"'?"#),
+        ("a:[Int]=5", "Did you mean 'a:[Int]=[5]'?"),
+        ("a:[Int]=[:]", "Did you mean 'a:[Int]=[]'?"), ("n:UInt=-1", "Did you mean 'n:Int=-1'?"),
+        (#"d:Double="x""#, #"Did you mean 'd:String="x"'?"#),
+        ("d:Double=.5", "Did you mean '0.5'?"),
+        ("n:Int=true", "Write a value such as '0'."), ("n:Int=1L", "Did you mean '1'?"),
         ("count:itn", "Did you mean 'Int'?"), ("on:bolo", "Did you mean 'Bool'?"),
     ])
     func `the hint says what to type`(argument: String, hint: String) {
@@ -82,8 +93,12 @@ struct ParameterTests {
         #expect(failure?.diagnostics.first?.hint == hint)
     }
 
-    @Test(arguments: ["x:String?=nil", "x:String=Titles.cars", "x:String=title()", "x:Title=cars"])
-    func `a default of a text can be named`(argument: String) throws {
+    @Test(arguments: [
+        "x:String?=nil", "x:String=Titles.cars", "x:String=title()", "x:Title=cars", "x:Int=first",
+        "x:Bool=isOn", "x:Completion=nil", "x:URL=\"https://acme.dev\"", "x:Car=5", "x:Decimal=9.5",
+        "x:Foundation.TimeInterval=0.3", "f:() -> Void={}", "f:(() -> Void)?=nil", "x:Car?=null",
+    ])
+    func `a default that may be one of the type is taken`(argument: String) throws {
         #expect(try Parameter(parsing: argument).defaultValue != nil)
     }
 
