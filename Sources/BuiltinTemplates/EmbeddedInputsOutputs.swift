@@ -4,7 +4,7 @@
 extension BuiltinTemplates {
     static func loadInputsOutputs() -> EmbeddedSet {
         EmbeddedSet(name: "InputsOutputs",
-            digest: "a1e4af647d30f43532063fa4a7394855f213fd0559f686b95dad15f129d0e6d6",
+            digest: "564bf531c03da998ae87ea8cb31e8a47f868238a8a5070e9926bf61a1ec0ae0b",
             tagNames: " -first -last argumentLabel arguments capitalizedName copiedArguments declaration default dependencies destination hasParams hasPlaceholder hasSource header imports importsInterface injectedParameters isCodable isGenerated isHashable isMemberwise isPresented isTuple isVoid memberImports memberNetworking metatype module name networking options parameterImports parameterNetworking parameterType parameters params placeholder plainLabels plainName publicFoundation publicImports route routeArguments sample samples scene showsData source target testImports testNetworking testingModule title type value",
             files: [
             EmbeddedFile("Partials/answeredOutputTest.mustache",
@@ -847,6 +847,7 @@ nonisolated extension MainQueue {
       "RxLoader": "its tests would be RxLoaderTests, which the shared files declare",
       "Scene": "its builder would be SceneBuilder, which is SwiftUI's",
       "SceneFeatures": "its tests would be SceneFeaturesTests, which the shared files declare",
+      "SceneLinks": "its tests would be SceneLinksTests, which the shared files declare",
       "SceneRouter": "its tests would be SceneRouterTests, which the shared files declare",
       "Support": "its folder would be that of the shared files",
       "UI": "its view controller would be UIKit's UIViewController",

@@ -4,7 +4,7 @@
 extension BuiltinTemplates {
     static func loadProtocolVIPER() -> EmbeddedSet {
         EmbeddedSet(name: "ProtocolVIPER",
-            digest: "d87438dcf113e3a83a682453e7bcc9ae4ee876c27e87b14ccd49928a2130480d",
+            digest: "ba0e5fbbf9460809a13e1307aa43303f5352000028bbab0858eb0ccaedb7c17d",
             tagNames: " -first -last argumentLabel arguments copiedArguments declaration default dependencies destination hasParams header imports importsInterface injectedParameters isCodable isGenerated isHashable isMemberwise isPresented isTuple metatype module name networking options parameterImports parameterNetworking parameters params plainName publicFoundation publicImports route routeArguments sample samples scene showsData target testImports testNetworking testingModule title type value",
             files: [
             EmbeddedFile("Partials/builderData.mustache", common_Partials_builderData_mustache),
@@ -560,6 +560,7 @@ extension BuiltinTemplates {
       "Loader": "its tests would be LoaderTests, which the shared files declare",
       "Scene": "its builder would be SceneBuilder, which is SwiftUI's",
       "SceneFeatures": "its tests would be SceneFeaturesTests, which the shared files declare",
+      "SceneLinks": "its tests would be SceneLinksTests, which the shared files declare",
       "SceneRouter": "its tests would be SceneRouterTests, which the shared files declare",
       "Support": "its folder would be that of the shared files",
       "UI": "its view controller would be UIKit's UIViewController",

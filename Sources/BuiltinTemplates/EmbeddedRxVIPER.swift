@@ -4,7 +4,7 @@
 extension BuiltinTemplates {
     static func loadRxVIPER() -> EmbeddedSet {
         EmbeddedSet(name: "RxVIPER",
-            digest: "4968df796281515b552a3819e9c66f7afc60d8bb1f266642cc86670186d046c5",
+            digest: "9d2f08ff6dfcf49c02c5ad8f977a62b806b2a726da86a43fe287943fd40158cd",
             tagNames: " -first -last argumentLabel arguments copiedArguments declaration default dependencies destination functionName hasInjected hasParams header imports importsInterface injectedParameters isCodable isGenerated isHashable isMemberwise isPresented isTuple metatype module name networking options parameterImports parameterNetworking parameters params plainName publicFoundation publicImports route routeArguments sample samples scene showsData target testImports testNetworking testingModule title type value",
             files: [
             EmbeddedFile("Partials/action.mustache",
@@ -921,6 +921,7 @@ import RxSwift
       "Pipe": "the enum with its ViewInput and ViewOutput would be a name that Foundation has",
       "Port": "the enum with its ViewInput and ViewOutput would be a name that Foundation has",
       "Predicate": "the enum with its ViewInput and ViewOutput would be a name that Foundation has",
+      "PresentationStyle": "the enum with its ViewInput and ViewOutput would be a name that the shared files declare",
       "PresenterInterface": "the enum with its ViewInput and ViewOutput would be a name that the shared files declare",
       "Process": "the enum with its ViewInput and ViewOutput would be a name that Foundation has",
       "Progress": "the enum with its ViewInput and ViewOutput would be a name that Foundation has",
@@ -944,12 +945,16 @@ import RxSwift
       "SceneAlert": "the enum with its ViewInput and ViewOutput would be a name that the shared files declare",
       "SceneBuilding": "the enum with its ViewInput and ViewOutput would be a name that the shared files declare",
       "RoutedScene": "the enum with its ViewInput and ViewOutput would be a name that the shared files declare",
+      "SceneEvent": "the enum with its ViewInput and ViewOutput would be a name that the shared files declare",
+      "SceneEvents": "the enum with its ViewInput and ViewOutput would be a name that the shared files declare",
       "SceneFeature": "the enum with its ViewInput and ViewOutput would be a name that the shared files declare",
       "SceneFeatures": "the enum with its ViewInput and ViewOutput would be a name that the shared files declare",
       "SceneFeaturesTests": "the enum with its ViewInput and ViewOutput would be a name that the shared files declare",
+      "SceneLinks": "its tests would be SceneLinksTests, which the shared files declare",
       "SceneRoute": "the enum with its ViewInput and ViewOutput would be a name that the shared files declare",
       "SceneRouter": "the enum with its ViewInput and ViewOutput would be a name that the shared files declare",
       "SceneRouterTests": "the enum with its ViewInput and ViewOutput would be a name that the shared files declare",
+      "SceneTexts": "the enum with its ViewInput and ViewOutput would be a name that the shared files declare",
       "Sendable": "the enum with its ViewInput and ViewOutput would be a name that Swift has",
       "Set": "the enum with its ViewInput and ViewOutput would be a name that Swift has",
       "Single": "the enum with its ViewInput and ViewOutput would be a name that RxSwift has",

@@ -4,7 +4,7 @@
 extension BuiltinTemplates {
     static func loadScene() -> EmbeddedSet {
         EmbeddedSet(name: "Scene",
-            digest: "bf60b3f66337d204e8ba870d73183e27d7a459c8458713fb85c0fbd29c458c69",
+            digest: "2e65af53754c2a697acaaa83081240a424e15ccae28948bea5a6e7b34c9f5fa7",
             tagNames: " -first -last argumentLabel arguments copiedArguments declaration default dependencies destination hasInjected hasParams header imports importsInterface injectedParameters isCodable isGenerated isHashable isMemberwise isPresented isTuple metatype module name networking options parameterImports parameterNetworking parameters params plainLabels plainName publicFoundation publicImports route routeArguments sample samples scene showsData target testImports testNetworking testingModule title type value",
             files: [
             EmbeddedFile("Partials/builderData.mustache", common_Partials_builderData_mustache),
@@ -595,6 +595,7 @@ init({{injectedParameters}}) {
       "Loader": "its tests would be LoaderTests, which the shared files declare",
       "Scene": "its builder would be SceneBuilder, which is SwiftUI's",
       "SceneFeatures": "its tests would be SceneFeaturesTests, which the shared files declare",
+      "SceneLinks": "its tests would be SceneLinksTests, which the shared files declare",
       "SceneRouter": "its tests would be SceneRouterTests, which the shared files declare",
       "Support": "its folder would be that of the shared files",
       "UI": "its view controller would be UIKit's UIViewController",

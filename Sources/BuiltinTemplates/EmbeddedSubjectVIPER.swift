@@ -4,7 +4,7 @@
 extension BuiltinTemplates {
     static func loadSubjectVIPER() -> EmbeddedSet {
         EmbeddedSet(name: "SubjectVIPER",
-            digest: "d16f3591ef7bcfc4cf390e60479020f511323d8505b0a9ec4a5aec7129ecea9b",
+            digest: "c5bcda68ddf01905e9de9db3c67638c9a1b5616f448a51a4ccaae2c95dea7b2e",
             tagNames: " -first -last argumentLabel arguments copiedArguments declaration default dependencies destination hasInjected hasParams header imports importsInterface injectedParameters isCodable isGenerated isHashable isMemberwise isPresented isTuple metatype module name networking options parameterImports parameterNetworking parameters params plainName publicFoundation publicImports route routeArguments sample samples scene showsData target testImports testNetworking testingModule title type value",
             files: [
             EmbeddedFile("Partials/builderData.mustache", common_Partials_builderData_mustache),
@@ -640,6 +640,7 @@ private func event({{parameters}}) -> {{scene}}PresenterToRouter {
     "scenes": {
       "Scene": "its builder would be SceneBuilder, which is SwiftUI's",
       "SceneFeatures": "its tests would be SceneFeaturesTests, which the shared files declare",
+      "SceneLinks": "its tests would be SceneLinksTests, which the shared files declare",
       "SceneRouter": "its tests would be SceneRouterTests, which the shared files declare",
       "Support": "its folder would be that of the shared files",
       "UI": "its view controller would be UIKit's UIViewController",

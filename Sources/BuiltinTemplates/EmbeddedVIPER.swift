@@ -4,7 +4,7 @@
 extension BuiltinTemplates {
     static func loadVIPER() -> EmbeddedSet {
         EmbeddedSet(name: "VIPER",
-            digest: "9eeb7b4bb8270eb8f346f95033a152dea7298ef338e433afd91b8ff12bb6505b",
+            digest: "85b8ff94400e8500e3594e5caa387daf6baa00c4fbfb5877e81a148413f888d5",
             tagNames: " -first -last argumentLabel arguments copiedArguments declaration default dependencies destination functionName hasInjected hasParams header imports importsInterface injectedParameters isCodable isGenerated isHashable isMemberwise isPresented isTuple metatype module name networking options parameterImports parameterNetworking parameters params plainName publicFoundation publicImports route routeArguments sample samples scene showsData target testImports testNetworking testingModule title type value",
             files: [
             EmbeddedFile("Partials/builderData.mustache", common_Partials_builderData_mustache),
@@ -675,6 +675,7 @@ private func makePresenter(like builder: {{scene}}Builder) -> {{scene}}Presenter
       "Loader": "its tests would be LoaderTests, which the shared files declare",
       "Scene": "its builder would be SceneBuilder, which is SwiftUI's",
       "SceneFeatures": "its tests would be SceneFeaturesTests, which the shared files declare",
+      "SceneLinks": "its tests would be SceneLinksTests, which the shared files declare",
       "SceneRouter": "its tests would be SceneRouterTests, which the shared files declare",
       "Support": "its folder would be that of the shared files",
       "UI": "its view controller would be UIKit's UIViewController",

@@ -99,6 +99,35 @@ struct EmbeddedFilesTests {
         }
     }
 
+    /// A scene whose type or test would have the name of a shared one can't be created.
+    @Test(arguments: BuiltinTemplates.names)
+    func `names that would collide with shared types are reserved`(name: String) throws {
+        let embedded = try #require(BuiltinTemplates.set(named: name))
+        let texts = Dictionary(uniqueKeysWithValues: embedded.files.map { ($0.path, $0.text) })
+        let folder = TemplateSetFolder(
+            location: name, files: texts.mapValues { Array($0.utf8) })
+        let set = try TemplateSet(reading: folder, tool: try #require(SemanticVersion("0.1.0")))
+        func types(_ isShared: Bool, forTests: Bool) -> [String] {
+            set.files.filter { $0.isShared == isShared && $0.root.isForTests == forTests }.flatMap {
+                (texts[$0.source] ?? "").matches(
+                    of:
+                        /(?m)^(?!private)(?:[^\/\s]+ )*?(?:struct|class|enum|protocol|actor) ([\w{}]+)/
+                ).map { String($0.1) }
+            }
+        }
+        for forTests in [false, true] {
+            for type in types(false, forTests: forTests) where type.hasPrefix("{{scene}}") {
+                let end = type.dropFirst("{{scene}}".count)
+                // `XC` is how tests for XCTest differ from others.
+                let taken = types(true, forTests: forTests).filter {
+                    $0.hasSuffix(end) && $0 != end
+                }
+                .map { String($0.dropLast(end.count)) }.filter { !$0.hasSuffix("XC") }
+                #expect(taken.filter { set.reserved.scenes.reasons[$0] == nil } == [], "\(type)")
+            }
+        }
+    }
+
     @Test func `sets are found by their name`() {
         #expect(BuiltinTemplates.set(named: "Scene")?.name == "Scene")
         #expect(BuiltinTemplates.set(named: "scene") == nil)
