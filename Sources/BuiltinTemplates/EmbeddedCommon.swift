@@ -2940,19 +2940,16 @@ public import {{module}}
 
     /// - Parameter dependencies: Those of the scenes that the request leads to.
     {{> public}}func handle(_ request: RouteRequest, with dependencies: Dependencies) {
-        SceneEvents.current.observer?(event(for: request))
+        let scene = SceneEvent.scene(of: Self.self)
+        let (transition, target) = transition(of: request)
+        let name = target.map { SceneEvent.scene(of: type(of: $0)) }
+        SceneEvents.current.observer?(.route(from: scene, to: name, by: transition))
         handler?.handle(request, with: dependencies)
     }
 
     /// Closes the scene, returns to the one that led to it, and then calls an action.
     {{> public}}func close(then action: @escaping () -> Void = {}) {
         handle(.close(then: action))
-    }
-
-    private func event(for request: RouteRequest) -> SceneEvent {
-        let (transition, target) = transition(of: request)
-        let name = target.map { SceneEvent.scene(of: type(of: $0)) }
-        return .route(from: SceneEvent.scene(of: type(of: self)), to: name, by: transition)
     }
 
     private func transition(of request: RouteRequest) -> (String, (any SceneBuilding)?) {
@@ -3254,7 +3251,9 @@ extension RouteHandler where Self: UIViewController {
             preferredStyle: alert.style == .alert ? .alert : .actionSheet
         )
         let styles: [SceneAlert.Action.Role: UIAlertAction.Style] = [.cancel: .cancel, .destructive: .destructive]
-        for action in alert.actions {
+        // UIKit closes an alert by its actions alone.
+        let ok = SceneAlert.Action(title: SceneTexts.ok)
+        for action in alert.actions.isEmpty ? [ok] : alert.actions {
             let style = styles[action.role] ?? .default
             controller.addAction(UIAlertAction(title: action.title, style: style) { _ in action.handler() })
         }
@@ -3311,14 +3310,15 @@ private final class SceneStackController: UINavigationController,
         }
     }
 
-    /// Adds a button that does what swiping does. A scene with a left button of its own replaces it.
+    /// Adds a button that does what swiping does, unless the scene has a left button of its own.
     func addCloseButton() {
         let close = UIAction { [weak self] _ in
             guard let self, let presentationController else { return }
             dismiss(animated: true) { self.presentationControllerDidDismiss(presentationController) }
         }
         let item = viewControllers.first?.navigationItem
-        item?.leftBarButtonItem = UIBarButtonItem(systemItem: .close, primaryAction: close)
+        guard let item, item.leftBarButtonItem == nil else { return }
+        item.leftBarButtonItem = UIBarButtonItem(systemItem: .close, primaryAction: close)
     }
 }
 

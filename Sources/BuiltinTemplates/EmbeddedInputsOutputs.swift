@@ -4,7 +4,7 @@
 extension BuiltinTemplates {
     static func loadInputsOutputs() -> EmbeddedSet {
         EmbeddedSet(name: "InputsOutputs",
-            digest: "564bf531c03da998ae87ea8cb31e8a47f868238a8a5070e9926bf61a1ec0ae0b",
+            digest: "ed2624be444b944f7aa756e2b69e0fc9a2f21a77932e3799945af3d7da105ec3",
             tagNames: " -first -last argumentLabel arguments capitalizedName copiedArguments declaration default dependencies destination hasParams hasPlaceholder hasSource header imports importsInterface injectedParameters isCodable isGenerated isHashable isMemberwise isPresented isTuple isVoid memberImports memberNetworking metatype module name networking options parameterImports parameterNetworking parameterType parameters params placeholder plainLabels plainName publicFoundation publicImports route routeArguments sample samples scene showsData source target testImports testNetworking testingModule title type value",
             files: [
             EmbeddedFile("Partials/answeredOutputTest.mustache",

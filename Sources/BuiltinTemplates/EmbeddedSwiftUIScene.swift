@@ -4,7 +4,7 @@
 extension BuiltinTemplates {
     static func loadSwiftUIScene() -> EmbeddedSet {
         EmbeddedSet(name: "SwiftUIScene",
-            digest: "36cae2d4f8dd45018bbcf0a81ad1b8823e90a7ccf5097995bd4b7320f73d7c14",
+            digest: "8b8c4f963bb7d1f0416fd6b92e7d7e3075bd90234e3436a8ebb13e026cbee60d",
             tagNames: " -first -last argumentLabel arguments copiedArguments default dependencies destination hasParams header imports importsInterface injectedParameters isCodable isGenerated isHashable isMemberwise isPresented isTuple metatype module name networking options parameterImports parameterNetworking parameters params plainName publicFoundation publicImports route routeArguments sample samples scene showsData target testImports testNetworking testingModule title type value",
             files: [
             EmbeddedFile("Partials/builderData.mustache", common_Partials_builderData_mustache),
@@ -1120,6 +1120,31 @@ extension PresentationStyle {
 {{> endIfSwiftUI}}
 
 """####),
+            EmbeddedFile("Support/SceneTask.swift",
+####"""
+{{> header}}
+/// Runs one action at a time, until the view that keeps it as its state is gone.
+@MainActor
+{{> public}}final class SceneTask {
+    private var running: Task<Void, Never>?
+
+    {{> public}}nonisolated init() {}
+
+    deinit {
+        running?.cancel()
+    }
+
+    /// - Parameter action: It must not hold the view, or else it is never canceled.
+    {{> public}}func run(_ action: @escaping @MainActor () async -> Void) {
+        if running != nil { return }
+        running = Task { [weak self] in
+            await action()
+            self?.running = nil
+        }
+    }
+}
+
+"""####),
             EmbeddedFile("Support/SceneTexts.swift", common_Support_SceneTexts_swift),
             EmbeddedFile("template.json",
 ####"""
@@ -1478,6 +1503,15 @@ extension PresentationStyle {
       "root": "support",
       "shared": true,
       "when": { "list": true }
+    },
+    {
+      "id": "scene-task",
+      "source": "Support/SceneTask.swift",
+      "path": "SceneTask.swift",
+      "role": "Support",
+      "root": "support",
+      "shared": true,
+      "when": { "form": true }
     },
     {
       "id": "scene-routing-uikit",
@@ -1864,6 +1898,7 @@ import SwiftUI
 struct {{scene}}View: View {
     // SwiftUI keeps the first view model that it gets.
     @State private var viewModel: {{scene}}ViewModel
+    @State private var submitting = SceneTask()
     private let router: {{scene}}Router
 
     init(viewModel: {{scene}}ViewModel, router: {{scene}}Router) {
@@ -1884,11 +1919,12 @@ struct {{scene}}View: View {
         .navigationTitle(Text("{{title}}", bundle: SceneTexts.bundle))
     }
 
+    /// A tap while the fields are on their way, or once they have arrived, changes nothing.
     private func submit() {
-        Task {
-            // Not after another tap has submitted them.
-            guard viewModel.canSubmit else { return }
+        guard viewModel.canSubmit else { return }
+        submitting.run { [viewModel, router] in
             await viewModel.submit()
+            if Task.isCancelled { return }
             if let message = viewModel.submission.failure {
                 router.handle(.alert(SceneAlert(title: message)))
             } else if viewModel.submission.content != nil {

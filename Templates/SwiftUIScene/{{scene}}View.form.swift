@@ -9,6 +9,7 @@ import SwiftUI
 struct {{scene}}View: View {
     // SwiftUI keeps the first view model that it gets.
     @State private var viewModel: {{scene}}ViewModel
+    @State private var submitting = SceneTask()
     private let router: {{scene}}Router
 
     init(viewModel: {{scene}}ViewModel, router: {{scene}}Router) {
@@ -29,11 +30,12 @@ struct {{scene}}View: View {
         .navigationTitle(Text("{{title}}", bundle: SceneTexts.bundle))
     }
 
+    /// A tap while the fields are on their way, or once they have arrived, changes nothing.
     private func submit() {
-        Task {
-            // Not after another tap has submitted them.
-            guard viewModel.canSubmit else { return }
+        guard viewModel.canSubmit else { return }
+        submitting.run { [viewModel, router] in
             await viewModel.submit()
+            if Task.isCancelled { return }
             if let message = viewModel.submission.failure {
                 router.handle(.alert(SceneAlert(title: message)))
             } else if viewModel.submission.content != nil {

@@ -259,6 +259,28 @@ struct PresentingTests {
         #expect(try screen() === first)
     }
 
+    @Test func `a scene keeps a left button of its own`() throws {
+        let own = UIBarButtonItem(systemItem: .add)
+        try screen().ask(
+            .present(
+                Place {
+                    let screen = Screen()
+                    screen.navigationItem.leftBarButtonItem = own
+                    return screen
+                }))
+        #expect(try screen().navigationItem.leftBarButtonItem === own)
+    }
+
+    @Test func `an alert without actions can be closed`() throws {
+        for style in [SceneAlert.Style.alert, .actionSheet] {
+            try screen().ask(.alert(SceneAlert(title: "Saved", style: style, actions: [])))
+            let shown = try #require(app.top as? UIAlertController)
+            #expect(shown.actions.map(\.title) == ["OK"])
+            shown.choose(try #require(shown.actions.first))
+            #expect(app.top === app.window.rootViewController)
+        }
+    }
+
     @Test func `a stack replaces scenes, and returns to its first one`() throws {
         let first = try screen()
         first.ask(.push(Place()))

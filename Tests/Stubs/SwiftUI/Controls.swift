@@ -37,23 +37,31 @@ public struct ButtonRole: Equatable, Sendable {
 }
 
 public struct Button<Label: View>: View {
-    public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {}
+    private let action: @MainActor () -> Void
+
+    public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+        self.action = action
+    }
     public init(
         role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
-    ) {}
+    ) { self.action = action }
 }
 
 extension Button where Label == Text {
-    public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {}
+    public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
+        self.init(action: action) { Text(titleKey) }
+    }
     @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {}
+    public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
+        self.init(action: action) { Text(title) }
+    }
     public init(
         _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
-    ) {}
+    ) { self.init(role: role, action: action) { Text(titleKey) } }
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void
-    ) {}
+    ) { self.init(role: role, action: action) { Text(title) } }
 }
 
 public struct ProgressView<Label: View, CurrentValueLabel: View>: View {}
@@ -93,7 +101,9 @@ extension TextField where Label == Text {
 }
 
 public struct Form<Content: View>: View {
-    nonisolated public init(@ViewBuilder content: () -> Content) {}
+    nonisolated(unsafe) private let content: Content
+
+    nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 
 public struct Spacer: View {

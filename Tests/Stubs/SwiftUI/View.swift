@@ -1,4 +1,5 @@
 // A stand-in for Apple's SwiftUI: signatures and isolation as documented, bodies that do nothing.
+// A form, its modifiers, and its buttons keep what they get, where tests find it by reflection.
 
 @_exported import Foundation
 
@@ -43,7 +44,9 @@ public struct ViewBuilder {
 public struct _ConditionalContent<TrueContent: View, FalseContent: View>: View {}
 
 public struct TupleView<T>: View {
-    nonisolated public init(_ value: T) {}
+    nonisolated(unsafe) private let value: T
+
+    nonisolated public init(_ value: T) { self.value = value }
 }
 
 public struct EmptyView: View {
@@ -57,7 +60,9 @@ public struct AnyView: View {
 
 /// What modifiers of the stub give.
 struct Modified<Content>: View {
-    nonisolated init(_ content: Content) {}
+    nonisolated(unsafe) private let content: Content
+
+    nonisolated init(_ content: Content) { self.content = content }
 }
 
 extension View {

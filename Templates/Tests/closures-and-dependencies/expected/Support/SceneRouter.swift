@@ -19,19 +19,16 @@ class SceneRouter {
 
     /// - Parameter dependencies: Those of the scenes that the request leads to.
     func handle(_ request: RouteRequest, with dependencies: Dependencies) {
-        SceneEvents.current.observer?(event(for: request))
+        let scene = SceneEvent.scene(of: Self.self)
+        let (transition, target) = transition(of: request)
+        let name = target.map { SceneEvent.scene(of: type(of: $0)) }
+        SceneEvents.current.observer?(.route(from: scene, to: name, by: transition))
         handler?.handle(request, with: dependencies)
     }
 
     /// Closes the scene, returns to the one that led to it, and then calls an action.
     func close(then action: @escaping () -> Void = {}) {
         handle(.close(then: action))
-    }
-
-    private func event(for request: RouteRequest) -> SceneEvent {
-        let (transition, target) = transition(of: request)
-        let name = target.map { SceneEvent.scene(of: type(of: $0)) }
-        return .route(from: SceneEvent.scene(of: type(of: self)), to: name, by: transition)
     }
 
     private func transition(of request: RouteRequest) -> (String, (any SceneBuilding)?) {

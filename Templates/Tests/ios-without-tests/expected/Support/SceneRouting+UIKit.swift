@@ -138,7 +138,9 @@ struct AppRouter {
             .cancel: .cancel,
             .destructive: .destructive,
         ]
-        for action in alert.actions {
+        // UIKit closes an alert by its actions alone.
+        let ok = SceneAlert.Action(title: SceneTexts.ok)
+        for action in alert.actions.isEmpty ? [ok] : alert.actions {
             let style = styles[action.role] ?? .default
             controller.addAction(
                 UIAlertAction(title: action.title, style: style) { _ in action.handler() }
@@ -197,8 +199,7 @@ private final class SceneStackController: UINavigationController,
         }
     }
 
-    /// Adds a button that does what swiping does. A scene with a left button of its own replaces
-    /// it.
+    /// Adds a button that does what swiping does, unless the scene has a left button of its own.
     func addCloseButton() {
         let close = UIAction { [weak self] _ in
             guard let self, let presentationController else { return }
@@ -207,7 +208,8 @@ private final class SceneStackController: UINavigationController,
             }
         }
         let item = viewControllers.first?.navigationItem
-        item?.leftBarButtonItem = UIBarButtonItem(systemItem: .close, primaryAction: close)
+        guard let item, item.leftBarButtonItem == nil else { return }
+        item.leftBarButtonItem = UIBarButtonItem(systemItem: .close, primaryAction: close)
     }
 }
 

@@ -5,6 +5,7 @@ import SwiftUI
 struct LoginView: View {
     // SwiftUI keeps the first view model that it gets.
     @State private var viewModel: LoginViewModel
+    @State private var submitting = SceneTask()
     private let router: LoginRouter
 
     init(viewModel: LoginViewModel, router: LoginRouter) {
@@ -25,11 +26,12 @@ struct LoginView: View {
         .navigationTitle(Text("Login", bundle: SceneTexts.bundle))
     }
 
+    /// A tap while the fields are on their way, or once they have arrived, changes nothing.
     private func submit() {
-        Task {
-            // Not after another tap has submitted them.
-            guard viewModel.canSubmit else { return }
+        guard viewModel.canSubmit else { return }
+        submitting.run { [viewModel, router] in
             await viewModel.submit()
+            if Task.isCancelled { return }
             if let message = viewModel.submission.failure {
                 router.handle(.alert(SceneAlert(title: message)))
             } else if viewModel.submission.content != nil {
