@@ -300,9 +300,7 @@ struct RouteCommand: Subcommand {
         }
         throw name.source.failure(
             .notFound, "no scene '\(name)' is recorded, and no source declares '\(router)'",
-            hint: SceneName.meant(by: name.description, among: names).first.map {
-                "Did you mean '\($0)'?"
-            } ?? "'\(project.command("new \(name)"))' creates the scene.")
+            hint: state.hintOnUnrecordedScene(name.description, among: names))
     }
 
     /// - Throws: `Failure` with 66 if no source declares a Builder that was written by hand, or that
@@ -334,8 +332,8 @@ struct RouteCommand: Subcommand {
         throw entry.text.failure(
             .notFound, "no scene '\(name)' is recorded, and \(message)",
             hint: interface.map { "Declare it, or declare '\(name)Route' in '\($0.text)'." }
-                ?? "'\(project.command("new \(name)"))' creates the scene. If another module has its "
-                + "Builder, name that with --import.")
+                ?? state.hintOnUnrecordedScene(name.description)
+                + " If another module has its Builder, name that with --import.")
     }
 
     /// Whether a source of the project, or of the scene's folder, declares a type.

@@ -3,6 +3,7 @@ import Planning
 import ProjectReading
 package import Projects
 import Scenes
+import SwiftSource
 package import TemplateSets
 
 /// A scene that the user wrote by hand: its files, each with the file of a template set that it
@@ -227,6 +228,20 @@ extension DesiredProject {
 }
 
 extension ProjectState {
+    /// The command for a scene that isn't recorded, or the one of these names that was meant.
+    package func hintOnUnrecordedScene(_ name: String, among names: [String] = []) -> String {
+        hintOnHandwrittenScene(name)
+            ?? SceneName.meant(by: name, among: names).first.map { "Did you mean '\($0)'?" }
+            ?? "'\(project.command("new \(name)"))' creates the scene."
+    }
+
+    /// The command for a scene that the code has and no record; nil for another name.
+    func hintOnHandwrittenScene(_ name: String) -> String? {
+        let sources = try? SearchedSources(below: nil, in: self)
+        guard sources?.sceneNames.contains(name) == true else { return nil }
+        return "'\(project.command("adopt \(name)"))' records the scene that you wrote."
+    }
+
     /// The record of a scene of which scene-kit only has routes; nil if the scene isn't recorded.
     ///
     /// - Throws: `Failure` with 73 for a scene whose other files are recorded, or that is listed.

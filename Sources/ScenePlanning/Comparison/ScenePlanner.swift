@@ -80,7 +80,11 @@ package struct ScenePlanner {
         try planner.planProject()
         try planner.checkRenamedFolders()
         var plan = Plan(operations: planner.operations)
-        for group in desired.groups { try group.place.checkTypes(of: plan, in: state) }
+        for group in desired.groups {
+            let names = desired.list == nil ? group.scenes.all.map(\.given.name.text) : []
+            try group.place.checkTypes(
+                of: plan, insteadOf: names.filter { !state.records.names.contains($0) }, in: state)
+        }
         try desired.renamed?.after.place.checkTypes(
             of: plan, in: state,
             hint: "Choose another name, or rename what is declared there first.")

@@ -72,7 +72,7 @@ struct XcodeMembership {
     }
 
     /// The targets that new files in a folder are added to.
-    private static func targets(at folder: String, in state: ProjectState) -> Set<String> {
+    static func targets(at folder: String, in state: ProjectState) -> Set<String> {
         let configuration = state.project.configuration(beside: OutputLayout.Root(folder))
         return Set((state.xcodeTargets ?? configuration.xcodeTargets).map(\.text))
     }
@@ -370,7 +370,7 @@ extension XcodeProjectFile {
     ///
     /// New files get the named targets of their kind. A synchronized folder with a target of that
     /// kind keeps its files unless a target is named on the command line or is its own.
-    fileprivate func targets(
+    func targets(
         of file: String, _ operation: FileOperation, isTest isTestCode: Bool,
         _ named: Set<String>, isTyped: Bool
     ) -> Set<String> {

@@ -194,12 +194,13 @@ extension RouteTargets {
     private func unknown(_ route: RouteRequest) -> Failure {
         let name = route.target
         let hint =
-            if let meant = SceneName.meant(by: name.description, among: names).first {
-                "Did you mean '\(meant)'? \(hintOnHandwritten(name))"
-            } else if names.isEmpty, let hint = state?.project.hintOnProjectsBelow {
+            if names.isEmpty, let hint = state?.project.hintOnProjectsBelow {
                 hint
             } else if let state {
-                "'\(state.project.command("new \(name)"))' creates it. \(hintOnHandwritten(name))"
+                state.hintOnUnrecordedScene(name.description, among: names) + " "
+                    + hintOnHandwritten(name)
+            } else if let meant = SceneName.meant(by: name.description, among: names).first {
+                "Did you mean '\(meant)'? \(hintOnHandwritten(name))"
             } else {
                 "Describe it in \"targets\": [{ \"name\": \"\(name)\", \"params\": [] }]."
             }

@@ -9,20 +9,24 @@ extension ResolvedOutput {
     /// Finds existing types that new files would declare again: for shared files, anywhere; for a
     /// scene's files, in the same target.
     ///
-    /// - Parameter hint: Nil for the usual ways out.
+    /// - Parameters:
+    ///   - scenes: The names of scenes that could be adopted instead of created.
+    ///   - hint: Nil for the usual ways out.
     /// - Throws: `Failure` with 73: one error, and one note about the other declarations.
     package func checkTypes(
-        of plan: Plan, in state: ProjectState, hint: String? = nil
+        of plan: Plan, insteadOf scenes: [String] = [], in state: ProjectState, hint: String? = nil
     ) throws(Failure) {
-        guard plan.count(of: .create) > 0 else { return }
+        let new = plan.operations.filter { $0.verb == .create && $0.path.hasSuffix(".swift") }
+        if new.isEmpty { return }
         let known = foldersOfSharedFiles(ofModuleIn: state)
-        let roots = sourceFolders(on: state.disk, besides: known)
-        if roots.isEmpty { return }
-        let created = plan.operations.filter { operation in
-            operation.verb == .create && operation.path.hasSuffix(".swift")
-                && (operation.isShared || isBelow(roots, operation.path, on: state.disk))
+        var roots = sourceFolders(on: state.disk, besides: known)
+        let app = AppTargets(of: new, at: self, in: state)
+        let own = roots + (app == nil ? [] : [layout.scene.path])
+        let created = new.filter { $0.isShared || isBelow(own, $0.path, on: state.disk) }
+        if own.isEmpty || created.isEmpty { return }
+        if let app {
+            roots = roots.filter { !isBelow([app.folder], $0, on: state.disk) } + [app.folder]
         }
-        if created.isEmpty { return }
         // These are computed when there is a file to compare with. A new folder has none.
         lazy var declarers = Declarers(of: created) { isInTests($0.path, on: state.disk) }
         lazy var planned = Set(plan.operations.map { state.disk.absolute($0.path).text })
@@ -31,14 +35,18 @@ extension ResolvedOutput {
         for root in roots {
             for (path, text) in state.sources.files(below: root) {
                 let types = declarers.names.declarations(in: text)
-                if types.isEmpty || planned.contains(state.disk.absolute(path).text) { continue }
+                if types.isEmpty || !planned.insert(state.disk.absolute(path).text).inserted
+                    || !(app?.have(path) ?? isBelow(own, path, on: state.disk))
+                {
+                    continue
+                }
                 let isInTests = isInTests(path, on: state.disk)
                 // One for all problems, since it finds the lines only once.
                 let source = SourceText(name: path, text: text)
                 for type in types {
-                    guard let file = declarers.file(declaring: type, isInTests: isInTests) else {
-                        continue
-                    }
+                    guard let file = declarers.file(declaring: type, isInTests: isInTests),
+                        !file.isShared || support == nil || isBelow(own, path, on: state.disk)
+                    else { continue }
                     hasOwn = hasOwn || !file.isShared
                     let other = (file.isShared ? "the shared file " : "") + "'\(file.path)'"
                     let error = Diagnostic(
@@ -53,7 +61,8 @@ extension ResolvedOutput {
         first.hint =
             hint
             ?? (hasOwn
-                ? "Choose another name for the scene, or leave that file out with --only (in a scenes file: "
+                ? (scenes.lazy.compactMap(state.hintOnHandwrittenScene).first.map { $0 + " " } ?? "")
+                    + "Choose another name for the scene, or leave that file out with --only (in a scenes file: "
                     + "\"only\")."
                 : "If these are the shared files, name their folder with --support <dir>, or the package "
                     + "with --package <dir>; if they are something else, rename them."
@@ -123,7 +132,7 @@ extension ResolvedOutput {
 
 /// The types that new files would declare, and the files of each.
 private struct Declarers {
-    private typealias Declarer = (file: FileOperation, isInTests: Bool, isPrivate: Bool)
+    private typealias Declarer = (file: FileOperation, isInTests: Bool, type: DeclaredType)
 
     let names: NameSearch
     private let files: [String: [Declarer]]
@@ -132,7 +141,7 @@ private struct Declarers {
         var files: [String: [Declarer]] = [:]
         for file in created {
             for type in DeclaredTypes.find(in: String(decoding: file.new, as: UTF8.self)) {
-                files[type.name, default: []].append((file, isInTests(file), type.isPrivate))
+                files[type.name, default: []].append((file, isInTests(file), type))
             }
         }
         self.files = files
@@ -142,7 +151,9 @@ private struct Declarers {
     /// The new file that declares a name which another file declares, too. Only two private
     /// declarations don't collide.
     func file(declaring type: DeclaredType, isInTests: Bool) -> FileOperation? {
-        let files = (files[type.name] ?? []).filter { !$0.isPrivate || !type.isPrivate }
+        let files = (files[type.name] ?? []).filter {
+            (!$0.type.isPrivate || !type.isPrivate) && !$0.type.excludes(type)
+        }
         let shared = files.last(where: \.file.isShared)
         return (shared ?? files.last { $0.isInTests == isInTests })?.file
     }

@@ -151,11 +151,12 @@ package struct ProjectState: Sendable {
             ? "Write each as a word of its own: \(parts.joined(separator: " "))"
             : !meant.isEmpty
                 ? "Did you mean \(meant.joinedAsAlternatives())?"
-                : (names.isEmpty
-                    ? project.hintOnProjectsBelow
-                        ?? "No scene is recorded in '\(project.root)'; '\(project.command("new"))' makes "
-                        + "one."
-                    : "'\(project.command("scenes"))' shows those there are.")
+                : hintOnHandwrittenScene(name.text)
+                    ?? (names.isEmpty
+                        ? project.hintOnProjectsBelow
+                            ?? "No scene is recorded in '\(project.root)'; '\(project.command("new"))' "
+                            + "makes one."
+                        : "'\(project.command("scenes"))' shows those there are.")
         return Failure(
             .notFound,
             name.diagnostic("no scene '\(name.text.prefix(100))' is recorded", hint: hint))

@@ -8,6 +8,20 @@ package struct DeclaredType: Hashable, Sendable {
     package let offset: Int
     /// Whether the type is invisible to other files, which can declare a private one of the same name.
     package let isPrivate: Bool
+    /// The conditions of `#if` around it, without spaces.
+    fileprivate let conditions: [String]
+
+    /// Whether no platform compiles both declarations.
+    package func excludes(_ other: DeclaredType) -> Bool {
+        conditions.contains { one in
+            other.conditions.contains { other in
+                let elsewhere = ["os(macOS)", "os(Linux)"].contains
+                return one == "!" + other || other == "!" + one
+                    || one == "canImport(UIKit)" && elsewhere(other)
+                    || other == "canImport(UIKit)" && elsewhere(one)
+            }
+        }
+    }
 }
 
 /// Finds the types that Swift files declare, so that a file of ours does not declare one again.
@@ -19,7 +33,8 @@ package enum DeclaredTypes {
     /// Returns the structures, classes, enumerations, protocols, actors, and type aliases that a
     /// file declares at top level.
     ///
-    /// Declarations inside `#if` count as top level. Nested and local types don't.
+    /// Declarations inside `#if` count as top level, but not those inside `#if false`. Nested and local
+    /// types don't.
     package static func find(in text: String) -> [DeclaredType] {
         find(in: text, after: keywords)
     }
@@ -37,12 +52,15 @@ package enum DeclaredTypes {
         var declares = false
         var isImport = false
         var isPrivate = false
+        var conditions: [String] = []
         while let token = lexer.next() {
             let word = token.kind == .word && depth > 0 ? "" : lexer.text(token.range)
             switch token.kind {
             // A `<` may be an operator, so it does not count.
             case .open where word != "<": depth += 1
             case .close where word != ">": depth = max(0, depth - 1)
+            case .word where lexer.bytes[token.range.lowerBound] == UInt8(ascii: "#"):
+                read(lexer.text(token.range), &lexer, into: &conditions)
             case .word where depth == 0 && !declares:
                 // `import struct Module.Name` declares nothing.
                 declares = !isImport && keywords.contains(word)
@@ -50,9 +68,13 @@ package enum DeclaredTypes {
                 isPrivate = isPrivate || word == "private" || word == "fileprivate"
                 continue
             case .word where depth == 0:
-                if let name = token.name(in: lexer.bytes).map(lexer.text) {
-                    let offset = token.range.lowerBound
-                    types.append(DeclaredType(name: name, offset: offset, isPrivate: isPrivate))
+                if let name = token.name(in: lexer.bytes).map(lexer.text),
+                    !conditions.contains("false")
+                {
+                    types.append(
+                        DeclaredType(
+                            name: name, offset: token.range.lowerBound, isPrivate: isPrivate,
+                            conditions: conditions))
                 }
             case .newline, .comment: continue
             default: break
@@ -60,6 +82,21 @@ package enum DeclaredTypes {
             (declares, isPrivate) = (false, false)
         }
         return types
+    }
+
+    /// Follows a directive such as `#if` up to the end of its line.
+    private static func read(
+        _ word: String, _ lexer: inout SwiftLexer, into conditions: inout [String]
+    ) {
+        guard ["#if", "#elseif", "#else", "#endif"].contains(word) else { return }
+        let outer = word == "#if" ? nil : conditions.popLast()
+        if word == "#endif" { return }
+        var condition = word == "#else" ? "!" + (outer ?? "") : ""
+        while let token = lexer.next(), token.kind != .newline {
+            if token.kind != .comment { condition += lexer.text(token.range) }
+        }
+        conditions.append(
+            condition == "!true" ? "false" : condition.replacing("!!", with: ""))
     }
 
     /// Returns the top-level types with one of the names, if the text contains any of them.

@@ -33,6 +33,13 @@ extension XcodeProjectFile {
         synchronized.filter { $0.owners.contains(target) }.map(\.path).sorted()
     }
 
+    /// The absolute paths of the files that a target lists to be compiled.
+    package func listedFiles(of target: String) -> Set<String> {
+        let builds = objects[phase("Sources", of: target) ?? ""]?.members?["files"]?.texts ?? []
+        let files = Set(builds.compactMap { objects[$0]?.members?["fileRef"]?.text })
+        return Set(references.filter { files.contains($0.value) }.keys)
+    }
+
     // MARK: - Modules
 
     /// The build settings that a module's name comes from.
@@ -59,7 +66,7 @@ extension XcodeProjectFile {
         self.setting(setting, of: module.flatMap(target) ?? "") ?? []
     }
 
-    private func target(ofModule module: String) -> String? {
+    package func target(ofModule module: String) -> String? {
         targetNames.first { $0.asIdentifier == module || modules(of: $0).contains(module) }
     }
 

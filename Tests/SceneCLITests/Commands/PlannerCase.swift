@@ -11,17 +11,19 @@ struct PlannerCase: Sendable {
     let operations: [String]
     /// How the diagnostics begin.
     let diagnostics: [String]
+    /// How one of the hints begins.
+    let hint: String
     /// Texts that files contain afterward, by their paths.
     let texts: [String: String]
 
     init(
         _ name: String, after steps: [String] = [], run command: String,
         is status: ExitStatus = .success, _ operations: [String] = [], says: [String] = [],
-        leaving texts: [String: String] = [:]
+        hint: String = "", leaving texts: [String: String] = [:]
     ) {
         (self.name, self.steps, self.command) = (name, steps, command)
         (self.status, self.operations, self.diagnostics) = (status, operations, says)
-        self.texts = texts
+        (self.hint, self.texts) = (hint, texts)
     }
 
     static let all = [
@@ -30,7 +32,7 @@ struct PlannerCase: Sendable {
         generate, listsThatChange, checks,
         update, changedChoices, deletions, movedByHand, sharedFilesOfSets, setsThatChange,
         records, lessThanNear, move, movedFiles, remove, routesThatGo,
-        storyboards, namesInText,
+        storyboards, namesInText, takenScenes, freeScenes, handwrittenScenes,
         rename, renamedFiles, renamedRoutes, renamedInScenesFiles, renamedCode, renamedData,
         adopt, adoptedScenes, namesByCase, disks, sparse,
         severalPackages, oneWay, changesInPackages, newFeatures, featuresAgain, takenLists,

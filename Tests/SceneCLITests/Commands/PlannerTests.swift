@@ -14,6 +14,9 @@ struct PlannerTests {
             result.diagnostics.count == item.diagnostics.count
                 && zip(result.diagnostics, item.diagnostics).allSatisfy { $0.hasPrefix($1) },
             "\(result.diagnostics)")
+        #expect(
+            item.hint.isEmpty || result.hints.contains { $0.hasPrefix(item.hint) },
+            "\(result.hints)")
         for (path, text) in item.texts {
             #expect(project[path]?.contains(text) == true, "\(path): \(project[path] ?? "")")
         }
