@@ -98,12 +98,16 @@ struct GenerateCommand: Subcommand {
             let isRecorded = !desired.removed.isEmpty || listed.contains { $0?.scenesFile == path }
             let others = try state.scenes(except: desired.renderedNames)
                 .filter { $0.scenesFile != path && state.project.isAskedFor($0) }
-            let rest = try UpdateCommand.planned(others, in: state, besides: planned.plan)
+            let rest = others.isEmpty ? nil : try UpdateCommand.planned(others, in: state)
+            let known = Set(planned.plan.operations.map(\.path))
+            let dangling = rest?.dangling ?? []
             var outcome = checked(
-                planned.plan, rest.plan, rest.dangling,
+                planned.plan,
+                Plan(operations: rest?.plan.drifted.filter { !known.contains($0.path) } ?? []),
+                dangling.counting(calls: planned.misfits.union(rest?.misfits ?? [])),
                 isStrict: invocation.flag(Self.strict) || sceneList.edits == .refuse,
                 isRecorded: isRecorded)
-            for note in notes + rest.dangling + planned.notes + rest.notes
+            for note in notes + dangling + planned.notes + (rest?.notes ?? [])
             where !outcome.diagnostics.contains(note) { outcome.diagnostics.append(note) }
             return outcome
         }
@@ -170,15 +174,15 @@ struct GenerateCommand: Subcommand {
     ///
     /// - Parameters:
     ///   - rest: The changes to scenes that the list doesn't contain.
-    ///   - dangling: Warnings about routes of these that lead nowhere.
+    ///   - broken: What doesn't compile.
     private func checked(
-        _ plan: Plan, _ rest: Plan, _ dangling: [Diagnostic], isStrict: Bool, isRecorded: Bool
+        _ plan: Plan, _ rest: Plan, _ broken: [String], isStrict: Bool, isRecorded: Bool
     ) -> Outcome {
         let edited = plan.operations.filter { isStrict && $0.verb == .edited && !$0.isShared }
         let listed = Plan(operations: plan.drifted + edited)
         let drifted = Plan(operations: listed.operations + rest.operations)
         let diff = drifted.operations.diff(invocation.report)
-        let isCurrent = drifted.operations.isEmpty && dangling.isEmpty
+        let isCurrent = drifted.operations.isEmpty && broken.isEmpty
         var outcome = Outcome(status: isCurrent ? .success : .negative)
         outcome.diagnostics = drifted.obstacles
         if invocation.report.wantsJSON {
@@ -197,13 +201,13 @@ struct GenerateCommand: Subcommand {
             ? "Nothing was generated from this scenes file; without --check, the command creates "
                 + "\(plan.count(of: .create).counting("file")).\n"
             : drifted.lines(invocation.report, forCheck: true)
-                + invocation.report.shown(diff) + summary(of: listed, rest, dangling, among: plan)
+                + invocation.report.shown(diff) + summary(of: listed, rest, broken, among: plan)
                 + "\n"
         return outcome
     }
 
     private func summary(
-        of drifted: Plan, _ rest: Plan, _ dangling: [Diagnostic], among plan: Plan
+        of drifted: Plan, _ rest: Plan, _ broken: [String], among plan: Plan
     ) -> String {
         let all = plan.operations.count
         let (count, counted) = drifted.countOfFiles
@@ -211,7 +215,7 @@ struct GenerateCommand: Subcommand {
             let matching =
                 "\(all.counting("file")) \(all == 1 ? "matches" : "match") the scenes file"
             if rest.operations.isEmpty {
-                return matching + (dangling.isEmpty ? "" : "; \(dangling.countingRoutes)") + "."
+                return ([matching] + broken).joined(separator: "; ") + "."
             }
             let (others, counted) = rest.countOfFiles
             return matching + "; \(counted) of other scenes "

@@ -118,20 +118,18 @@ struct UpdateCommand: Subcommand {
         let intent = PlanIntent.update(restoresDeletedFiles: invocation.flag(Self.restore))
         let policy = PlanPolicy(intent, onConflict: invocation.policy)
         let planned = try ScenePlanner.plan(desired, policy)
-        let dangling = desired.notesOnDanglingRoutes
         // Reports only files that change or were edited.
         let plan = Plan(
             operations: planned.plan.operations.filter { ![.identical, .keep].contains($0.verb) })
         var outcome: Outcome
         if isCheck {
-            outcome = checked(Plan(operations: plan.drifted), planned, dangling, in: state.project)
+            outcome = checked(Plan(operations: plan.drifted), planned, in: state.project)
         } else if plan.operations.contains(where: { $0.verb != .edited }) {
-            outcome = Outcome(plan, notes: dangling + planned.notes, invocation.report)
+            outcome = Outcome(plan, notes: planned.allNotes, invocation.report)
         } else {
             let what = leftOut.isEmpty ? "Everything is" : "The other scenes are"
             outcome = Outcome(
-                text: "\(what) up to date.\n", diagnostics: dangling + planned.notes,
-                json: [plan.json])
+                text: "\(what) up to date.\n", diagnostics: planned.allNotes, json: [plan.json])
         }
         if let first = leftOut.first {
             // A conflict, or markers that were left, come first.
@@ -141,20 +139,14 @@ struct UpdateCommand: Subcommand {
         return outcome
     }
 
-    /// The changes that the command would make, without those of another plan, and warnings about
-    /// routes that lead nowhere.
+    /// The changes that the command would make.
     static func planned(
-        _ records: [SceneRecord], in state: ProjectState, besides other: Plan
-    ) throws(Failure) -> (plan: Plan, notes: [Diagnostic], dangling: [Diagnostic]) {
-        if records.isEmpty { return (Plan(operations: []), [], []) }
+        _ records: [SceneRecord], in state: ProjectState
+    ) throws(Failure) -> PlannedProject {
         var desired = DesiredProject(state)
         try desired.render(Dictionary(records.map { ($0.entry.name.text, $0.entry) }) { $1 })
         let intent = PlanIntent.update(restoresDeletedFiles: false)
-        let policy = PlanPolicy(intent, onConflict: .refuse)
-        let planned = try ScenePlanner.plan(desired, policy)
-        let known = Set(other.operations.map(\.path))
-        let drifted = planned.plan.drifted.filter { !known.contains($0.path) }
-        return (Plan(operations: drifted), planned.notes, desired.notesOnDanglingRoutes)
+        return try ScenePlanner.plan(desired, PlanPolicy(intent, onConflict: .refuse))
     }
 
     /// The scenes to update, with their new choices.
@@ -192,35 +184,44 @@ struct UpdateCommand: Subcommand {
     }
 
     private func checked(
-        _ drift: Plan, _ planned: PlannedProject, _ dangling: [Diagnostic], in project: Project
+        _ drift: Plan, _ planned: PlannedProject, in project: Project
     ) -> Outcome {
         let names = planned.changed.sorted()
         let update = project.command("update").escapedForTerminal()
         let updateOne = project.command("update \(names.first ?? "")").escapedForTerminal()
         let conflicts = drift.conflicts.count
+        let broken = planned.dangling.counting(calls: planned.misfits)
         let summary =
             switch names.count {
             case _ where conflicts > 0:
                 "\(conflicts.counting("file")) in conflict; '\(update)' says why."
             case 0 where drift.operations.isEmpty:
-                dangling.isEmpty ? "Everything is up to date." : "\(dangling.countingRoutes)."
+                broken.isEmpty ? "Everything is up to date." : "\(broken.joined(separator: "; "))."
             case 0:
                 "Shared files or the Xcode project are behind; '\(update)' brings them up to date."
             case 1: "1 scene is behind; '\(updateOne)' brings it up to date."
             default: "\(names.count) scenes are behind; '\(update)' brings them up to date."
             }
         return Outcome(
-            status: drift.operations.isEmpty && dangling.isEmpty ? .success : .negative,
+            status: drift.operations.isEmpty && broken.isEmpty ? .success : .negative,
             text: drift.lines(invocation.report, forCheck: true) + summary + "\n",
-            diagnostics: dangling + planned.notes, json: [drift.json])
+            diagnostics: planned.allNotes, json: [drift.json])
     }
 }
 
+extension PlannedProject {
+    fileprivate var allNotes: [Diagnostic] { dangling + notes }
+}
+
 extension [Diagnostic] {
-    /// The number of these warnings about routes, as the beginning of a sentence.
-    var countingRoutes: String {
-        count == 1
+    /// What these warnings about routes say, and those about calls, in short.
+    func counting(calls: Set<Diagnostic>) -> [String] {
+        let routes =
+            count == 1
             ? "1 route leads to a scene that is gone"
             : "\(count) routes lead to scenes that are gone"
+        let doNot = calls.count == 1 ? "doesn't" : "don't"
+        return (isEmpty ? [] : [routes])
+            + (calls.isEmpty ? [] : ["\(calls.count.counting("call")) \(doNot) compile"])
     }
 }

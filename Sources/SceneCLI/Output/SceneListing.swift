@@ -76,11 +76,9 @@ struct SceneListing {
     private static func scenesBehind(in state: ProjectState) -> (Set<String>, [Diagnostic]) {
         let records = (try? state.scenes()) ?? []
         do throws(Failure) {
-            var desired = DesiredProject(state)
-            try desired.render(Dictionary(records.map { ($0.entry.name.text, $0.entry) }) { $1 })
-            let intent = PlanIntent.update(restoresDeletedFiles: false)
-            let policy = PlanPolicy(intent, onConflict: .refuse)
-            return (try ScenePlanner.plan(desired, policy).changed, desired.notesOnDanglingRoutes)
+            let planned = try UpdateCommand.planned(records, in: state)
+            let misfits = planned.notes.filter(planned.misfits.contains)
+            return (planned.changed, planned.dangling + misfits)
         } catch {
             let changed = records.filter { record in
                 let templateSet = try? state.sets.set(record.entry.choices.template)

@@ -112,8 +112,9 @@ extension ProjectState {
     }
 
     /// Warnings about calls that don't fit, as after a merge that took one side of records or code: of
-    /// edited code, in edited code, and in files of routes that no record has.
-    func notesOnMisfits(in plan: Plan) throws(Failure) -> [Diagnostic] {
+    /// edited code, in edited code, and in files of routes that no record has. A call is certain not
+    /// to compile if scene-kit generated its file, and the only declaration of the type.
+    func misfits(in plan: Plan) throws(Failure) -> [(note: Diagnostic, isCertain: Bool)] {
         let names = Set(records.names)
         func isOfScene(_ type: String) -> Bool {
             type.indices.contains { type[$0].isUppercase && names.contains(String(type[..<$0])) }
@@ -133,7 +134,8 @@ extension ProjectState {
             signatures.add(from: generated, to: text)
             signatures.addCalls(in: text, besides: generated, of: isOfScene)
         }
-        let recorded = Set(try scenes().flatMap(\.files).map { records.destination(of: $0).path })
+        let files = try scenes().flatMap(\.files).map { (records.destination(of: $0).path, $0) }
+        let recorded = Set(files.map(\.0))
         for path in sources.paths() where path.contains("+") && !recorded.contains(path) {
             guard isOfScene(path.splitAtLastSlash.name),
                 let bytes = disk.bytes(of: path, atMost: 1 << 20)
@@ -147,12 +149,25 @@ extension ProjectState {
             signatures.leaveOut(functionsIn: source.text)
             signatures.add(from: "", to: source.text)
         }
+        let generated = Set(files.filter { !$1.isAdopted }.map(\.0))
+        let types = found.flatMap { source in
+            DeclaredTypes.find(in: source.text).map { ($0.name, [source.name]) }
+        }
+        let places = Dictionary(types) { $0 + $1 }
         return found.flatMap { source in
-            signatures.brokenCalls(in: source, comparingTypes: false).filter(\.isCertain)
+            let conditions = source.text.split(
+                separator: "#if ", omittingEmptySubsequences: false
+            ).dropFirst()
+            return signatures.brokenCalls(in: source, comparingTypes: false).filter(\.isCertain)
                 .map { call in
-                    Diagnostic(
-                        .warning, "'\(call.name)' \(call.state), so this doesn't compile",
-                        in: source, at: call.range)
+                    let place = places[call.name] ?? []
+                    return (
+                        Diagnostic(
+                            .warning, "'\(call.name)' \(call.state), so this doesn't compile",
+                            in: source, at: call.range),
+                        place.count == 1 && generated.isSuperset(of: place + [source.name])
+                            && conditions.allSatisfy { $0.hasPrefix("canImport(") }
+                    )
                 }
         }
     }

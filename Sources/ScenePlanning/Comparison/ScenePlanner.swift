@@ -11,6 +11,10 @@ import Threads
 package struct PlannedProject {
     package let plan: Plan
     package let notes: [Diagnostic]
+    /// Those of the notes on generated code that is certain not to compile.
+    package let misfits: Set<Diagnostic>
+    /// Warnings about routes of rendered scenes that lead nowhere.
+    package let dangling: [Diagnostic]
     /// The scenes whose files or records change.
     package let changed: Set<String>
 }
@@ -99,12 +103,15 @@ package struct ScenePlanner {
             )
         }
         var notes = planner.notes
+        var misfits: Set<Diagnostic> = []
         if plan.conflicts.isEmpty {
             notes += state.notesOnBrokenCalls(
                 after: plan,
                 or: planner.removedNames.union(planner.renamedNames?.names.keys.map(\.self) ?? []))
             notes += state.notesOnRemovedProperties(after: plan)
-            if policy.rules.updatesSharedFiles { notes += try state.notesOnMisfits(in: plan) }
+            let found = policy.rules.updatesSharedFiles ? try state.misfits(in: plan) : []
+            notes += found.map(\.note)
+            misfits = Set(found.filter(\.isCertain).map(\.note))
             notes += state.notesOnEmptyTargets(after: plan)
             notes += try planner.notesOnMissingDeclarations(after: plan)
             notes += planner.notesOnUnknownTypes(after: plan)
@@ -129,13 +136,15 @@ package struct ScenePlanner {
         }
         notes = state.records.moved.notes + notes
         var known: Set<Diagnostic> = []
-        notes = notes.filter { known.insert($0).inserted }.map { note in
+        func shown(_ note: Diagnostic) -> Diagnostic {
             var note = note
             note.path = note.path.map(state.project.shown)
             return note
         }
+        notes = notes.filter { known.insert($0).inserted }.map(shown)
         return PlannedProject(
             plan: Plan(operations: plan.operations.map(state.project.shown)), notes: notes,
+            misfits: Set(misfits.map(shown)), dangling: desired.notesOnDanglingRoutes,
             changed: planner.changed)
     }
 

@@ -14,11 +14,11 @@ extension PlannerCase {
     static let misfits: [PlannerCase] = [
         .init(
             "edited code lost a parameter", after: leading + [lostParameter], run: check,
-            says: [takesA]),
+            is: .negative, says: [takesA]),
         .init(
             "edited code has another parameter",
             after: leading + ["replace \(route) (withA: a) => (withB: a)"], run: check,
-            says: [takesA]),
+            is: .negative, says: [takesA]),
         .init(
             "an update says so, too", after: leading + [lostParameter], run: "update",
             says: [takesA]),
@@ -26,7 +26,7 @@ extension PlannerCase {
             "an edited Builder takes more",
             after: leading + [
                 "replace App/Car/CarBuilder.swift withA a: Int => withA a: Int, withB b: Int"
-            ], run: check,
+            ], run: check, is: .negative,
             says: Array(repeating: "warning: 'CarBuilder' takes (withA: Int, withB: Int)", count: 3)
         ),
         .init(
@@ -40,6 +40,34 @@ extension PlannerCase {
                 "generate scenes.json --output App",
                 other + " { func a() { handle(.push(CarBuilder())) } }",
             ], run: "generate scenes.json --check", says: [takesA]),
+        .init(
+            "a check of a scenes file fails for generated code",
+            after: leading + [
+                "write scenes.json {\"scenes\": [{\"name\": \"Home\"}]}",
+                "generate scenes.json --output App", lostParameter,
+            ], run: "generate scenes.json --check", is: .negative, says: [takesA]),
+        .init(
+            "a check of a list fails for its own scenes",
+            after: [
+                """
+                write scenes.json {"scenes": [{"name": "Car", "params": ["a:Int"]}, \
+                {"name": "List", "routes": ["Car"]}]}
+                """, "generate scenes.json --output App", lostParameter,
+            ], run: "generate scenes.json --check", is: .negative, says: [takesA]),
+        .init(
+            "generated code is in a branch that may not be compiled",
+            after: leading + [
+                lostParameter, "replace \(route) extension => #if OLD\nextension",
+                "append \(route) #endif",
+            ], run: check, says: [takesA]),
+        .init(
+            "another module has a type of that name",
+            after: leading + [
+                lostParameter, "write Other/CarBuilder.swift struct CarBuilder { init(b: Int) {} }",
+            ], run: check, says: ["warning: 'CarBuilder' takes (b: Int) or (withA: Int)"]),
+        .init(
+            "a file of the user calls what its scene doesn't take",
+            after: leading + ["write App/Mine.swift let builder = CarBuilder()"], run: check),
         .init(
             "a file beside a Router calls what it takes",
             after: leading + [other + " { func a() { handle(.push(CarBuilder(withA: 1))) } }"],
