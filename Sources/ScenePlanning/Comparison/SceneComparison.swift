@@ -203,6 +203,16 @@ private struct ComparedScene {
                 }
             }
             record.keepSource(of: known)
+            if let old = known.setSource, let new = record.setSource, old.url != new.url,
+                known.setDigest != record.setDigest
+            {
+                let set = recorder.templateSet.name
+                notes.append(
+                    .note(
+                        "the set '\(set)' comes from '\(new.url.text)' now, not from "
+                            + "'\(old.url.text)'",
+                        hint: "'\(old.installCommand(for: set))' installs the other one."))
+            }
             cause = known.change(to: record)
             var moved: [OutputPath: RecordedFile] = [:]
             if list != nil {

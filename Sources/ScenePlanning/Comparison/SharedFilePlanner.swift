@@ -245,8 +245,20 @@ struct SharedFilePlanner {
         }
         operation.isList = isList
         operations.append(operation)
-        if isForeign, operation.verb == .keep, policy.rules.updatesSharedFiles, desired.list == nil
-        {
+        guard operation.verb == .keep, policy.rules.updatesSharedFiles else { return }
+        if entry == .obstacle(.symbolicLink) {
+            let target = state.disk.realPath(of: operation.path)
+            let isShared = state.project.file(at: Destination(ofFile: target)).flatMap {
+                bases[$0]
+            }
+            if isShared == nil, state.disk.bytes(of: target, atMost: .max) != operation.new {
+                notes.append(
+                    .note(
+                        "scene-kit doesn't update this shared file: it is a symbolic link, and the "
+                            + "file at its end differs", path: operation.path,
+                        hint: "Edit that file, or replace the link with a copy."))
+            }
+        } else if isForeign, desired.list == nil {
             notes.append(
                 .note(
                     "the shared file stays as it is: it differs, and scene-kit has no record of it",
