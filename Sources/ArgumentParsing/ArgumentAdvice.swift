@@ -10,17 +10,20 @@ extension CommandPath {
             command.options.contains { $0.spellings.contains(name) }
         }
         if let known = command.advice(for: name) { return known }
-        let same = options.filter { $0.synonyms.contains(name) }.map {
-            "'\($0.source.choices == nil ? $0.name : $0.label)'"
+        let bare = String(name.drop { $0 == "-" })
+        var same = options.filter { $0.synonyms.contains(name) }
+        // A letter that an option has elsewhere may be the first one of others.
+        if bare.count == 1, same.count == 1, !same[0].name.hasPrefix("--" + bare) {
+            same += options.filter { $0.name.hasPrefix("--" + bare) }
         }
-        if !same.isEmpty { return "Did you mean \(same.joinedAsAlternatives())?" }
+        let labels = same.map { "'\($0.source.choices == nil ? $0.name : $0.label)'" }
+        if !same.isEmpty { return "Did you mean \(labels.joinedAsAlternatives())?" }
         if commands.dropLast().contains(where: hasOption) {
             return "It is an option of the program itself: '\(commands[0].name) \(name)'"
         }
         if let below = subcommands.first(where: { hasOption($0.command) }) {
             return "Write it after the subcommand, as in '\(below.text) \(name)'"
         }
-        let bare = String(name.drop { $0 == "-" })
         if let option = options.first(where: { $0.source.choices?.contains(bare) == true }) {
             return "Write it as '\(option.name) \(bare)'"
         }
@@ -62,7 +65,9 @@ extension CommandPath {
             return "It is an option of "
                 + others.prefix(3).map { "'\($0.name)'" }.joinedAsAlternatives("and")
         }
-        if let question = otherCommand({ $0.synonyms.contains(bare) }) { return question }
+        if bare.count > 1, let question = otherCommand({ $0.synonyms.contains(bare) }) {
+            return question
+        }
         for other in subcommandsOfProgram where other.command != command {
             guard let meant = other.command.options.first(where: { $0.synonyms.contains(name) })
             else { continue }
@@ -150,6 +155,14 @@ extension CommandPath {
         var rest = words.filter { !fillers.contains($0) }[...]
         var (plain, meant): ([String], [String]) = ([], [])
         while let word = rest.popFirst() {
+            // `details VIPER`: a name in lower case before what is an option.
+            if count > 0, plain.isEmpty, !rest.isEmpty, word.allSatisfy(\.isLetter),
+                rest.allSatisfy({ option(meantBy: $0, before: nil, known) != nil })
+            {
+                let isNew = command.arguments[0].takesName && command.arguments[0].source == .any
+                plain.append(isNew ? word.prefix(1).uppercased() + word.dropFirst() : word)
+                continue
+            }
             let next = plain.count + rest.count > count ? rest.first : nil
             if plain.count + rest.count >= count,
                 let (option, takesNext) = option(

@@ -44,6 +44,10 @@ package enum SceneKit {
                 "--no-input --no-interaction --non-interactive --defaults --yes -y":
                     "Leave it out: it asks on a terminal only, and with '</dev/null' never",
                 "--trust --no-hooks --hooks": "Leave it out: template sets run no code",
+                "--company --copyright --license --header --file-header":
+                    "\"header\" in scene-kit.json begins every file",
+                "-C --chdir": "Run it in that folder, or add '--package <dir>' to the subcommand",
+                "sln": "'scene-kit new <name> --add-to-target <name>' adds to an Xcode project",
                 "--watch -w": "Leave it out: it runs once. Run it again after a change",
             ],
             subcommands: sections.flatMap { title, subcommands in

@@ -35,6 +35,9 @@ package struct GitURL: Hashable, Sendable {
                 throw .sourceWithCredentials
             }
             if path.contains("?") { throw .sourceWithQuery }
+            let host = String(text[..<colon])
+            // `owner/name:ref`: a host has no slash.
+            if host.contains("/"), !host.contains("@") { throw .sourceWithVersion(host) }
             try Self.checkHost(text[..<colon], allowsUser: true)
             if path.isEmpty { throw .noSource(text) }
             (self.text, transport) = (text, .ssh)

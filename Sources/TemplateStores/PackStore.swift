@@ -206,6 +206,13 @@ extension [PackStore] {
                 : "It is installed for you: leave --project out."
         }
         let names = all.flatMap { [$0.pack.name] + $0.pin.sets.map(\.name) }
+        // A URL may contain a password.
+        if !name.contains("/"), !name.contains(":"), let at = name.firstIndex(of: "@") {
+            return Failure(
+                .usage, "'\(name.prefix(100))' has a version behind the name",
+                hint: "Write '\(name[..<at].prefix(100))'. 'scene-kit install <source> --ref "
+                    + "<ref>' installs another version.")
+        }
         return Failure(
             .notFound, "no set or pack '\(name.maskedAsURL.prefix(100))' is installed",
             hint: hint ?? Suggestions.question(for: name, among: Set(names).sorted())

@@ -7,9 +7,12 @@ import TemplateEngine
 
 /// Advice about names that Swift accepts but that were probably meant otherwise.
 struct NamingAdvice {
-    let scene: Scene
+    let name: SceneName
+    var parameters: [Parameter] = []
     let project: Project
     let isDryRun: Bool
+    /// The command with another name.
+    let command: (String) -> String
 
     /// A note on the scene's name and on each parameter's, as far as files are made with them.
     func notes(on plan: Plan) -> [Diagnostic] {
@@ -17,12 +20,12 @@ struct NamingAdvice {
             .compactMap { $0.path.splitAtLastSlash.name.split(separator: ".").first }
         guard !files.isEmpty else { return [] }
         return [note(onNameAmong: files.map(String.init))].compactMap(\.self)
-            + scene.parameters.parameters.compactMap { note(on: $0.parameter) }
+            + parameters.compactMap(note)
     }
 
     /// `CarDetailsViewController`, which makes a CarDetailsViewControllerViewController.
     private func note(onNameAmong files: [String]) -> Diagnostic? {
-        let name = scene.name.description
+        let (source, name) = (name.source.name, name.description)
         let doubled = files.filter { file in
             let suffix = file.dropFirst(name.count)
             return file.hasPrefix(name) && !suffix.isEmpty && name.hasSuffix(suffix)
@@ -31,8 +34,8 @@ struct NamingAdvice {
         guard let file = doubled.max(by: { $0.count < $1.count }) else { return nil }
         let better = String(name.dropLast(file.count - name.count))
         return Diagnostic.note(
-            "this scene has a '\(file)'", path: scene.name.source.name,
-            hint: hint("'\(project.command("new \(better)"))' makes a '\(name)'."))
+            "this scene has a '\(file)'", path: source,
+            hint: hint("'\(project.command(command(better)))' makes a '\(name)'."))
     }
 
     /// `CarID`, which is written as a type is.

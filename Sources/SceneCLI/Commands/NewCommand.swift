@@ -107,7 +107,6 @@ struct NewCommand: Subcommand {
             "--config --config-path -c --answers-file":
                 "scene-kit.json in the project has the defaults of all scenes",
             "--author": "The author is that of GIT_AUTHOR_NAME, or your user name",
-            "--company --copyright --license": "\"header\" in scene-kit.json begins every file",
             "--skip --without --exclude --omit": "'--only <role|file>' names the parts to create",
             "--like --copy --base": "'scene-kit show <scene>' shows what one was created with",
             "--interactive -i --ask --prompt": "'scene-kit new' without a name asks for the rest",
@@ -217,7 +216,8 @@ struct NewCommand: Subcommand {
         let planned = try ScenePlanner.plan(
             desired, PlanPolicy(intent, onConflict: invocation.policy))
         let advice = NamingAdvice(
-            scene: scene, project: state.project, isDryRun: invocation.report.isDryRun)
+            name: scene.name, parameters: scene.parameters.parameters.map(\.parameter),
+            project: state.project, isDryRun: invocation.report.isDryRun, command: { "new \($0)" })
         let notes = scenes.notes + (continued?.notes ?? []) + place.notes + planned.notes
         var outcome = Outcome(
             planned.plan, notes: notes + advice.notes(on: planned.plan), invocation.report)

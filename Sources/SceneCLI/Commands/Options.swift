@@ -72,7 +72,8 @@ extension Option {
     static let onConflict = Option(
         "--on-conflict", "how", from: .choices(ExistingFilePolicy.words),
         synonyms:
-            "--conflict --overwrite --overwrite-if-exists --skip-existing --force -f --ours --theirs",
+            "--conflict --overwrite --overwrite-if-exists --skip-existing --skip-if-exists --if-exists "
+            + "--force -f --ours --theirs --merge --strategy --conflict-strategy",
         help:
             "How to resolve conflicts: overwrite the file, keep it, or, in a generated file, write "
             + "both sides between markers."

@@ -13,6 +13,13 @@ extension PlannerCase {
                 "remove App/Car/CarRouter.swift",
             ]),
         .init(
+            "the name of a type", after: [car], run: "rename Car CarRouter",
+            [
+                "record CarRouter", "unrecord Car", "create App/CarRouter/CarRouterBuilder.swift",
+                "create App/CarRouter/CarRouterRouter.swift", "remove App/Car/CarBuilder.swift",
+                "remove App/Car/CarRouter.swift",
+            ], says: ["note: this scene has a 'CarRouterRouter'"]),
+        .init(
             "a new name reaches the list", after: [list("Car"), generateHere],
             run: "rename Car Auto",
             renamed + ["update scenes.json"]),

@@ -151,6 +151,12 @@ struct SlipTests {
         .init("new Auto --param --quiet", "missing value"),
         .init("new Auto --param id:Int --param id:Int", "id"),
         .init("new Auto --dependency api", "there is no type"),
+        .init("new Auto --param on:Bool=yes", "Did you mean 'on:Bool=true'?"),
+        .init("new Auto --param n:Int=1.5", "Did you mean 'n:Double=1.5'?"),
+        .init("new Auto --param n:Int=nil", "Did you mean 'n:Int?=nil'?"),
+        .init("new Auto --dependency api:URLSession=null", "Did you mean 'api:URLSession?=nil'?"),
+        .init("new Auto --param n:Int --sample n=\"x\"", "'\"x\"' is no value of 'Int'"),
+        .init("update Car --param page:Int=true", "Write a value such as '0'."),
     ]
 
     static let optionsOfSets: [Slip] = [
@@ -586,5 +592,24 @@ struct SlipTests {
         .init("new Auto param=id:Int", "'scene-kit new Auto --param id:Int'"),
         .init("new Auto path App", "'scene-kit new Auto --output App'"),
         .init("new Auto --child Car", "--route"),
+        .init("list -g", "'scene-kit show <set>' shows one set"),
+        .init("scenes -g", "shows one"), .init("new Auto -f", "'--on-conflict <how>'"),
+        .init("new Auto -f", "'--folder'"),
+        .init("new Auto -t VIPER", "Did you mean '--template'?"),
+        .init("new details VIPER", "'scene-kit new Details --template VIPER'"),
+        .init("new auto public", "'scene-kit new Auto --option access=public'"),
+        .init("new id Auto", "'scene-kit new Auto --param id:<Type>'"),
+        .init("install acme/ios:main", "acme/ios --ref"),
+        .init("install acme/ios:v1.2", "acme/ios --ref"),
+        .init("upgrade Team@1.2.0", "'scene-kit install <source> --ref <ref>'"),
+        .init("uninstall Team@main", "Write 'Team'"),
+        .init("update --merge", "'--on-conflict <how>'"),
+        .init("new Auto --strategy ours", "'--on-conflict <how>'"),
+        .init("generate --skip-if-exists", "'--on-conflict <how>'"),
+        .init("new Auto --if-exists skip", "'--on-conflict <how>'"),
+        .init("new Auto --header x", "\"header\" in scene-kit.json"),
+        .init("update --header x", "\"header\" in scene-kit.json"),
+        .init("sln add", "--add-to-target"), .init("-C Shop scenes", "'--package <dir>'"),
+        .init("scenes -C Shop", "'--package <dir>'"),
     ]
 }
