@@ -29,6 +29,7 @@ enum DiagnosticLimit {
         }
         var diagnostic = diagnostic
         diagnostic.message = cut(diagnostic.message)
+        diagnostic.path = diagnostic.path?.shortest
         diagnostic.hint = diagnostic.hint.map(cut)
         return diagnostic
     }

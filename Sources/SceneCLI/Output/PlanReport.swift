@@ -1,4 +1,5 @@
 import Basics
+import FileSystem
 import JSONSource
 import Planning
 import ProjectReading
@@ -8,6 +9,13 @@ func reportLine(_ verb: String, _ object: String, color: String? = nil) -> Strin
     let margin = String(repeating: " ", count: max(0, 12 - verb.count))
     let shown = color.map { "\u{1B}[\($0)m\(verb)\u{1B}[0m" } ?? verb
     return "\(margin)\(shown)  \(object.escapedForTerminal())\n"
+}
+
+extension String {
+    /// A path from the current folder by the shortest way: `../Bus` for `../../Scenes/Bus`.
+    var shortest: String {
+        hasPrefix("../") ? AbsolutePath(self).relative(to: AbsolutePath(".")) : self
+    }
 }
 
 extension Int {
@@ -23,7 +31,7 @@ extension Plan {
         if options.isVerbose {
             return operations.map { operation in
                 let color = options.colorsOutput ? operation.verb.color : nil
-                return reportLine(operation.verb.rawValue, operation.path, color: color)
+                return reportLine(operation.verb.rawValue, operation.path.shortest, color: color)
             }.joined()
         }
         let sources = Set(operations.compactMap(\.movedFrom))
@@ -40,13 +48,14 @@ extension Plan {
             let color = options.colorsOutput ? verb.color : nil
             if operation.createsSharedFile, folders.contains(operation.folder) {
                 guard let files = shared.removeValue(forKey: operation.folder) else { continue }
-                let text = "\(files.count) shared files in \(operation.folder), once per project"
+                let folder = operation.folder.shortest
+                let text = "\(files.count) shared files in \(folder), once per project"
                 lines += reportLine(verb.rawValue, text, color: color)
             } else if let old = operation.oldPath, verb != .conflict {
                 let word = verb == .overwrite ? verb.rawValue : "move"
-                lines += reportLine(word, "\(old) → \(path)", color: color)
+                lines += reportLine(word, "\(old.shortest) → \(path.shortest)", color: color)
             } else if verb != .remove || !sources.contains(path) {
-                lines += reportLine(verb.rawValue, path, color: color)
+                lines += reportLine(verb.rawValue, path.shortest, color: color)
             }
         }
         let records = conflicts.isEmpty ? changes.filter(\.isRecord) : []
@@ -59,7 +68,7 @@ extension Plan {
     var json: JSONMember {
         let operations = operations.map { operation -> JSONValue in
             [
-                "verb": .string(operation.verb.rawValue), "path": .string(operation.path),
+                "verb": .string(operation.verb.rawValue), "path": .string(operation.path.shortest),
                 "shared": .bool(operation.isShared),
             ]
         }
