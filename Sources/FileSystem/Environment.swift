@@ -69,13 +69,6 @@ package struct Environment {
         getenv(variable).map { String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 }
     }
 
-    /// The folder for the user's packs; nil if no variable names it.
-    package static var packs: String? {
-        folder("SCENE_KIT_HOME")
-            ?? folder("XDG_DATA_HOME").flatMap { $0.hasPrefix("/") ? $0 + "/scene-kit" : nil }
-            ?? folder("HOME").map { $0 + "/.local/share/scene-kit" }
-    }
-
     /// The time in seconds since 1970, from `SOURCE_DATE_EPOCH` or else the system.
     package var now: Int { variables[Self.epochVariable].flatMap { Int($0) } ?? time(nil) }
 

@@ -164,3 +164,14 @@ extension String.UTF8View {
         return String(Substring(self[start..<index(start, offsetBy: range.count)]))
     }
 }
+
+extension SwiftCode {
+    /// The code of each `#Preview`, which passes sample values to a view, so no rule is for it.
+    var previews: [Range<Int>] {
+        words.indices.filter { words[$0] == "#Preview" }.compactMap { index in
+            let next = word(index + 1) == "(" ? partners[index + 1] + 1 : index + 1
+            guard word(next) == "{", partners[next] > next else { return nil }
+            return tokens[next].range.lowerBound..<tokens[partners[next]].range.upperBound
+        }
+    }
+}

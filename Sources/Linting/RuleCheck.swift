@@ -28,15 +28,17 @@ extension LintRule {
     /// find is one.
     package func findings(in code: SwiftCode) -> [LintFinding] {
         var places: [Range<Int>: Set<String>] = [:]
-        return checks.flatMap { findings(of: $0, in: code) }.filter {
-            places[$0.range, default: []].insert($0.name).inserted
+        let found = checks.flatMap { findings(of: $0, in: code) }
+        let previews = found.isEmpty ? [] : code.previews
+        return found.filter { finding in
+            !previews.contains { $0.contains(finding.range.lowerBound) }
+                && places[finding.range, default: []].insert(finding.name).inserted
         }
     }
 
     private func findings(of check: Check, in code: SwiftCode) -> [LintFinding] {
         var found: [LintFinding] = []
         func add(_ text: String, _ name: String, at index: Int) {
-            if code.previews.contains(where: { $0.contains(index) }) { return }
             let range = code.tokens.indices.contains(index) ? code.tokens[index].range : 0..<0
             found.append(
                 LintFinding(

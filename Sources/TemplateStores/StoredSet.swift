@@ -95,14 +95,6 @@ package struct StoredSet {
         return folder.hasPrefix("/") ? folder : "./\(folder)"
     }
 
-    /// The precedence of the set among sets of the same name; the lowest is first. The project's
-    /// sets precede the user's. In one folder, sets that weren't installed precede installed ones.
-    package var rank: Int {
-        let isOwn = folder != nil && problem == nil && pinned == nil
-        let owner = PackStore.Origin.allCases.firstIndex(of: origin) ?? 0
-        return owner * 2 + (isOwn ? 0 : 1)
-    }
-
     /// Whether it is the same set, perhaps in another pack.
     func isSame(as other: StoredSet) -> Bool {
         // The optimizer of Swift 6.3.1 crashes on 'if let digest = …' here.

@@ -288,3 +288,13 @@ extension Diagnostic {
         self = mention?.diagnostic(message, hint: hint) ?? Diagnostic(.error, message, hint: hint)
     }
 }
+
+extension StoredSet {
+    /// The precedence of the set among sets of the same name; the lowest is first. The project's
+    /// sets precede the user's. In one folder, sets that weren't installed precede installed ones.
+    package var rank: Int {
+        let isOwn = folder != nil && problem == nil && pack == nil
+        let owner = PackStore.Origin.allCases.firstIndex(of: origin) ?? 0
+        return owner * 2 + (isOwn ? 0 : 1)
+    }
+}

@@ -8,7 +8,7 @@ package struct SwiftCode {
     /// The text of each token; empty for literals.
     package let words: [String]
     /// For each bracket, the index of the one that closes or opens it; -1 for other tokens.
-    let partners: [Int]
+    package let partners: [Int]
     /// The innermost `{` around each token; -1 at top level.
     package let braces: [Int]
     /// The innermost bracket of any kind around each token; -1 at top level.
@@ -16,8 +16,6 @@ package struct SwiftCode {
     /// Whether a token is the first one of its line.
     package let startsLine: [Bool]
     package let comments: [SwiftToken]
-    /// The code of each `#Preview`, which passes sample values to a view.
-    package private(set) var previews: [Range<Int>] = []
     /// In the order of their keywords.
     package private(set) var declarations: [Declaration] = []
     /// For each token, the index of the innermost declaration around it; -1 outside of all.
@@ -80,11 +78,6 @@ package struct SwiftCode {
         (self.partners, self.braces, startsLine) = (partners, braces, starts)
         self.brackets = brackets
         self.isWhole = isWhole && open.isEmpty
-        previews = words.indices.compactMap { index in
-            guard words[index] == "#Preview" else { return nil }
-            let next = word(index + 1) == "(" ? partners[index + 1] + 1 : index + 1
-            return word(next) == "{" && partners[next] > next ? next..<partners[next] : nil
-        }
         declarations = findDeclarations()
         innermost = findInnermost()
         laterCases = findLaterCases()
