@@ -205,7 +205,9 @@ package struct ScenePlanner {
     ) throws(Failure) {
         // Only the owner's record has a base for other verbs.
         func isExisting(_ operation: FileOperation) -> Bool {
-            !operation.isShared && [.edited, .identical, .overwrite].contains(operation.verb)
+            !operation.isShared && !operation.isOrphaned
+                && ([.edited, .identical, .overwrite, .skip].contains(operation.verb)
+                    || operation.verb == .conflict && !operation.isRecorded)
         }
         guard policy.rules.isRecorded, operations.contains(where: isExisting) else { return }
         let known = names.union(desired.removed.map(\.entry.name.text))
