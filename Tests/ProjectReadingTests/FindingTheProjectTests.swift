@@ -221,7 +221,7 @@ struct FindingTheProjectTests {
         let result = try Run.sceneKit(
             "new", "Cars", in: sandbox.folder.url.appending(path: "App/Deep"))
         #expect(result.status == 0 && result.errors == "")
-        #expect(result.output.contains("create  ../../App/Scenes/Cars/CarsBuilder.swift\n"))
+        #expect(result.output.contains("create  ../Scenes/Cars/CarsBuilder.swift\n"))
         let paths = Set(try sandbox.folder.tree().keys)
         #expect(
             paths.isSuperset(of: [

@@ -98,7 +98,7 @@ struct GenerateCommand: Subcommand {
             let isRecorded = !desired.removed.isEmpty || listed.contains { $0?.scenesFile == path }
             let others = try state.scenes(except: desired.renderedNames)
                 .filter { $0.scenesFile != path && state.project.isAskedFor($0) }
-            let rest = others.isEmpty ? nil : try UpdateCommand.planned(others, in: state)
+            let rest = others.isEmpty ? nil : try ScenePlanner.planUpdate(of: others, in: state)
             let known = Set(planned.plan.operations.map(\.path))
             let dangling = rest?.dangling ?? []
             var outcome = checked(

@@ -139,16 +139,6 @@ struct UpdateCommand: Subcommand {
         return outcome
     }
 
-    /// The changes that the command would make.
-    static func planned(
-        _ records: [SceneRecord], in state: ProjectState
-    ) throws(Failure) -> PlannedProject {
-        var desired = DesiredProject(state)
-        try desired.render(Dictionary(records.map { ($0.entry.name.text, $0.entry) }) { $1 })
-        let intent = PlanIntent.update(restoresDeletedFiles: false)
-        return try ScenePlanner.plan(desired, PlanPolicy(intent, onConflict: .refuse))
-    }
-
     /// The scenes to update, with their new choices.
     private func entries(in state: ProjectState) throws(Failure) -> [String: SceneEntry] {
         let all = try state.scenes()

@@ -76,7 +76,7 @@ struct SceneListing {
     private static func scenesBehind(in state: ProjectState) -> (Set<String>, [Diagnostic]) {
         let records = (try? state.scenes()) ?? []
         do throws(Failure) {
-            let planned = try UpdateCommand.planned(records, in: state)
+            let planned = try ScenePlanner.planUpdate(of: records, in: state)
             let misfits = planned.notes.filter(planned.misfits.contains)
             return (planned.changed, planned.dangling + misfits)
         } catch {

@@ -1,7 +1,7 @@
 package import Basics
 package import Planning
 import ProjectReading
-import Projects
+package import Projects
 package import Scenes
 import SwiftSource
 import TemplateSets
@@ -63,6 +63,16 @@ package struct ScenePlanner {
         manifestChanges = links.operations
         shared = try SharedFilePlanner(desired, policy, restoring: links.newSupport)
         notes = desired.notes + links.notes
+    }
+
+    /// The changes that `update` would make to recorded scenes.
+    package static func planUpdate(
+        of records: [SceneRecord], in state: ProjectState
+    ) throws(Failure) -> PlannedProject {
+        var desired = DesiredProject(state)
+        try desired.render(Dictionary(records.map { ($0.entry.name.text, $0.entry) }) { $1 })
+        let intent = PlanIntent.update(restoresDeletedFiles: false)
+        return try plan(desired, PlanPolicy(intent, onConflict: .refuse))
     }
 
     /// - Throws: `Failure` with everything that is wrong with the scenes: 65 for files that have
@@ -206,7 +216,7 @@ package struct ScenePlanner {
         // Only the owner's record has a base for other verbs.
         func isExisting(_ operation: FileOperation) -> Bool {
             !operation.isShared && !operation.isOrphaned
-                && ([.edited, .identical, .overwrite, .skip].contains(operation.verb)
+                && ([.edited, .identical, .overwrite].contains(operation.verb)
                     || operation.verb == .conflict && !operation.isRecorded)
         }
         guard policy.rules.isRecorded, operations.contains(where: isExisting) else { return }

@@ -6,7 +6,6 @@ struct TwoOwnersTests {
     @Test(arguments: [
         ("new Car --option link=cars", "new CarLink", "Car"),
         ("new Car --option link=cars", "new CarLink --on-conflict overwrite", "Car"),
-        ("new Car --option link=cars", "new CarLink --on-conflict keep", "Car"),
         ("new CarLink", "new Car --option link=cars", "CarLink"),
         ("new CarLink", "new Car --option link=cars --on-conflict overwrite", "CarLink"),
     ])
