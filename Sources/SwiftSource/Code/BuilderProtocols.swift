@@ -126,7 +126,8 @@ extension String {
     fileprivate func declares(_ name: String) -> Bool {
         let bytes = utf8
         return utf8Offsets(of: name).contains { offset in
-            let before = bytes.prefix(offset).reversed().drop { $0 == UInt8(ascii: "`") || $0 <= 32 }
+            let before = bytes.prefix(offset).reversed()
+                .drop { $0 == UInt8(ascii: "`") || $0 <= UInt8(ascii: " ") }
             let word = before.prefix { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }
             return Self.keywords.contains(String(decoding: word.reversed(), as: UTF8.self))
         }
