@@ -251,7 +251,9 @@ struct SharedFilePlanner {
             let isShared = state.project.file(at: Destination(ofFile: target)).flatMap {
                 bases[$0]
             }
-            if isShared == nil, state.disk.bytes(of: target, atMost: .max) != operation.new {
+            // A link that leads nowhere is its own target.
+            let isOther = target == operation.path || isShared == nil
+            if isOther, state.disk.bytes(of: target, atMost: .max) != operation.new {
                 notes.append(
                     .note(
                         "scene-kit doesn't update this shared file: it is a symbolic link, and the "
