@@ -113,7 +113,7 @@ extension ProjectState {
 
     /// Warnings about calls that don't fit, as after a merge that took one side of records or code: of
     /// edited code, in edited code, and in files of routes that no record has. A call is certain not
-    /// to compile if scene-kit generated its file, and the only declaration of the type.
+    /// to compile if scene-kit generated its file, and the only declaration of a Builder.
     func misfits(in plan: Plan) throws(Failure) -> [(note: Diagnostic, isCertain: Bool)] {
         let names = Set(records.names)
         func isOfScene(_ type: String) -> Bool {
@@ -150,8 +150,10 @@ extension ProjectState {
             signatures.add(from: "", to: source.text)
         }
         let generated = Set(files.filter { !$1.isAdopted }.map(\.0))
-        let types = found.flatMap { source in
-            DeclaredTypes.find(in: source.text).map { ($0.name, [source.name]) }
+        // Other types can inherit initializers, and have them of properties.
+        let types = found.filter { !$0.text.contains("...") }.flatMap { source in
+            DeclaredTypes.find(in: source.text).filter { $0.name.hasSuffix("Builder") }
+                .map { ($0.name, [source.name]) }
         }
         let places = Dictionary(types) { $0 + $1 }
         return found.flatMap { source in

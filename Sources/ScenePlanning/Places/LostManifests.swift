@@ -63,7 +63,7 @@ extension ProjectState {
             && ["/.build", "/.build/", ".build", ".build/"].contains { ignored.contains($0[...]) }
             || files.contains { base, name, key in
                 let words = text("\(base.text)/\(name)").split {
-                    " \t\r\n\"'(){}[]:=,;".contains($0)
+                    $0.isWhitespace || "\"'(){}[]:=,;".contains($0)
                 }
                 return zip(words, words.dropFirst()).contains {
                     $0 == key && $1.trimmingPrefix("./") == folder.relative(to: base)

@@ -128,6 +128,7 @@ extension String {
         return utf8Offsets(of: name).contains { offset in
             let before = bytes.prefix(offset).reversed()
                 .drop { $0 == UInt8(ascii: "`") || $0 <= UInt8(ascii: " ") }
+            if before.first == UInt8(ascii: "/") { return true }
             let word = before.prefix { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }
             return Self.keywords.contains(String(decoding: word.reversed(), as: UTF8.self))
         }
