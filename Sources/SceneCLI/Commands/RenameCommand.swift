@@ -46,9 +46,12 @@ struct RenameCommand: Subcommand {
         try desired.rename(record, to: name)
         let policy = PlanPolicy(.rename, onConflict: invocation.policy)
         let planned = try ScenePlanner.plan(desired, policy)
-        let advice = NamingAdvice(
-            name: name, project: state.project, isDryRun: invocation.report.isDryRun
-        ) { "rename \((invocation.report.isDryRun ? old : new).text) \($0)" }
+        if invocation.report.isDryRun {
+            return Outcome(planned.plan, notes: planned.notes, invocation.report)
+        }
+        let advice = NamingAdvice(name: name, project: state.project, isDryRun: false) {
+            "rename \(new.text) \($0)"
+        }
         let notes = planned.notes + advice.notes(on: planned.plan)
         return Outcome(planned.plan, notes: notes, invocation.report)
     }

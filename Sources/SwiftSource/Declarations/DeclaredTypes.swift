@@ -15,7 +15,9 @@ package struct DeclaredType: Hashable, Sendable {
     package func excludes(_ other: DeclaredType) -> Bool {
         conditions.contains { one in
             other.conditions.contains { other in
-                let elsewhere = ["os(macOS)", "os(Linux)"].contains
+                let elsewhere = [
+                    "canImport(AppKit)", "os(macOS)", "os(Linux)", "os(macOS)||os(Linux)", "!os(iOS)",
+                ].contains
                 return one == "!" + other || other == "!" + one
                     || one == "canImport(UIKit)" && elsewhere(other)
                     || other == "canImport(UIKit)" && elsewhere(one)

@@ -14,7 +14,6 @@ extension ParameterParser {
         let swift = ForeignNames.swiftValue(of: bare) ?? bare
         let isNil = swift == "nil" && Literal(text) != .text && !type.isOptionalType
         var values = isNil ? [] : [bare, swift, "\"\(text)\""].filter(type.isWritten)
-        if !isNil, wrapped.placeholder == "[]" { values.append("[\(text)]") }
         if Literal(text) == .list { values = [wrapped.placeholder].compactMap(\.self) }
         let optional = SwiftType.optional("\(type)".contains(" ") ? .parenthesized(type) : type)
         let others = isNil ? [optional] : ["Int", "Double", "String"].map(SwiftType.named)

@@ -81,7 +81,7 @@ struct ParameterTests {
         ("for n: Int? = null", "Did you mean 'for n: Int? = nil'?"),
         ("f:() -> Void=nil", "Did you mean 'f:(() -> Void)?=nil'?"),
         ("s:String=3", #"Did you mean 's:String="3"'?"#),
-        ("a:[Int]=5", "Did you mean 'a:[Int]=[5]'?"),
+        ("a:[Int]=5", "Did you mean 'a:Int=5'?"),
         ("a:[Int]=[:]", "Did you mean 'a:[Int]=[]'?"), ("n:UInt=-1", "Did you mean 'n:Int=-1'?"),
         (#"d:Double="x""#, #"Did you mean 'd:String="x"'?"#),
         ("d:Double=.5", "Did you mean '0.5'?"),
