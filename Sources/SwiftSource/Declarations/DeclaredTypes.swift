@@ -16,7 +16,8 @@ package struct DeclaredType: Hashable, Sendable {
         conditions.contains { one in
             other.conditions.contains { other in
                 let elsewhere = [
-                    "canImport(AppKit)", "os(macOS)", "os(Linux)", "os(macOS)||os(Linux)", "!os(iOS)",
+                    "canImport(AppKit)", "os(macOS)", "os(Linux)", "os(macOS)||os(Linux)",
+                    "!os(iOS)",
                 ].contains
                 return one == "!" + other || other == "!" + one
                     || one == "canImport(UIKit)" && elsewhere(other)
